@@ -1,0 +1,46 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "navgen",
+  products: [
+    .executable(name: "navgen", targets: ["navgen"])
+  ],
+  targets: [
+    .target(name: "NavgenDiagnostics", path: "Sources/Diagnostics"),
+    .target(
+      name: "NavgenSpecParser",
+      dependencies: ["NavgenDiagnostics"],
+      path: "Sources/SpecParser"),
+    .target(
+      name: "NavgenTemplateEngine",
+      dependencies: ["NavgenDiagnostics"],
+      path: "Sources/TemplateEngine"),
+    .target(
+      name: "NavgenEmitter",
+      dependencies: ["NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine"],
+      path: "Sources/Emitter"),
+    .executableTarget(
+      name: "navgen",
+      dependencies: [
+        "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
+      ]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
+    .testTarget(
+      name: "SpecParserTests", dependencies: ["NavgenDiagnostics", "NavgenSpecParser"]),
+    .testTarget(
+      name: "TemplateEngineTests", dependencies: ["NavgenDiagnostics", "NavgenTemplateEngine"]),
+    .testTarget(
+      name: "EmitterTests",
+      dependencies: [
+        "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "navgen", "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

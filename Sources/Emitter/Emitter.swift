@@ -1,0 +1,3 @@
+import NavgenDiagnostics
+import NavgenSpecParser
+import NavgenTemplateEngine

@@ -1,0 +1,31 @@
+/// A whole spec, read, merged and checked: only valid values, nothing left to guess.
+public struct NavigationSpec: Sendable, Equatable {
+  /// The spec's file name without its folder, for example `shop.nav`.
+  public var fileName: String
+  public var module: Module
+  public var output: Output
+  /// Sorted by name.
+  public var screens: [Screen]
+  /// Sorted by name.
+  public var bars: [StandaloneBar]
+
+  public init(
+    fileName: String, module: Module, output: Output, screens: [Screen], bars: [StandaloneBar]
+  ) {
+    self.fileName = fileName
+    self.module = module
+    self.output = output
+    self.screens = screens
+    self.bars = bars
+  }
+}
+
+/// How the output is laid out on disk.
+public struct Output: Sendable, Equatable {
+  public enum Layout: String, Sendable, CaseIterable { case split, single }
+  public var layout: Layout
+
+  public init(layout: Layout) {
+    self.layout = layout
+  }
+}

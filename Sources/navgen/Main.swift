@@ -1,0 +1,4 @@
+@main
+struct Navgen {
+  static func main() {}
+}
