@@ -16,3 +16,19 @@ public struct DiagnosticPage: Sendable, Equatable {
     self.right = right
   }
 }
+
+extension DiagnosticID {
+  /// Every id's page, from the sections in `Pages+….swift`; an id stands in one of them.
+  static let pages = [syntaxPages, specPages, templatePages, filePages]
+    .reduce(into: [DiagnosticID: DiagnosticPage]()) { pages, section in
+      pages.merge(section) { page, _ in page }
+    }
+
+  /// What `navgen explain` prints about this id.
+  public var page: DiagnosticPage {
+    guard let page = DiagnosticID.pages[self] else {
+      preconditionFailure("`\(rawValue)` has no page in Pages+….swift, which a test checks")
+    }
+    return page
+  }
+}

@@ -1,0 +1,4 @@
+extension DiagnosticID {
+  /// Pages of the YAML subset's diagnostics.
+  static let syntaxPages: [DiagnosticID: DiagnosticPage] = [:]
+}
