@@ -10,13 +10,24 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   // Templates and template sets. Pages+Templates.swift
 
   // Files, folders and the command line. Pages+Files.swift
+  case badOutputPath = "bad-output-path"
+  case duplicateModule = "duplicate-module"
+  case duplicateOutputFile = "duplicate-output-file"
+  case editedFile = "edited-file"
+  case editedStaleFile = "edited-stale-file"
+  case includeOnlyFile = "include-only-file"
+  case linkLeadingOut = "link-leading-out"
+  case noSpecs = "no-specs"
   case unreadableFile = "unreadable-file"
+  case unwritableFile = "unwritable-file"
+  case wrongUse = "wrong-use"
 }
 
 extension DiagnosticID {
   /// The severity every diagnostic of this id has.
   public var severity: Diagnostic.Severity {
     switch self {
+    case .editedStaleFile: .warning
     default: .error
     }
   }

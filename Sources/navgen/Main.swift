@@ -1,4 +1,10 @@
 @main
 struct Navgen {
-  static func main() {}
+  /// What `navgen --version` prints.
+  static let version = "0.1.0"
+
+  static func main() {
+    let words = Array(CommandLine.arguments.dropFirst())
+    leave(with: Run.run(words, disk: PosixDisk(), console: .standard))
+  }
 }

@@ -1,0 +1,85 @@
+import NavgenSpecParser
+
+/// Every option of every command.
+enum Option: CaseIterable {
+  case output, name, layout, access, check, dryRun, force, syntax, strict, quiet, verbose, help
+  case version
+}
+
+extension Option {
+  /// What the parser and `navgen help` need to know of an option.
+  struct Entry {
+    /// As typed, the one used in messages first.
+    var spellings: [String]
+    /// The placeholder of its value; `nil` for an option that takes none.
+    var value: String?
+    /// The only values it takes; empty for any.
+    var choices: [String] = []
+    /// The commands that take it.
+    var commands: [Command]
+    /// One line for `navgen help`.
+    var summary: String
+  }
+
+  /// The one table behind parsing and help.
+  var entry: Entry {
+    switch self {
+    case .output:
+      Entry(
+        spellings: ["-o", "--output"], value: "DIR", commands: [.generate, .clean],
+        summary: "the folder of the generated files; - prints a single file")
+    case .name:
+      Entry(
+        spellings: ["--name"], value: "FILE", commands: [.generate, .lint, .dump],
+        summary: "the file name of the spec on standard input (SPEC is -)")
+    case .layout:
+      Entry(
+        spellings: ["--layout"], value: "LAYOUT", choices: Output.Layout.allCases.map(\.rawValue),
+        commands: [.generate], summary: "split (a file a screen) or single; wins over the spec")
+    case .access:
+      Entry(
+        spellings: ["--access"], value: "LEVEL", choices: Module.Access.allCases.map(\.rawValue),
+        commands: [.generate], summary: "internal, package or public; wins over the spec")
+    case .check:
+      Entry(
+        spellings: ["--check"], commands: [.generate],
+        summary: "write nothing; exit with 4 if a file is missing, changed or stale")
+    case .dryRun:
+      Entry(
+        spellings: ["--dry-run"], commands: [.generate],
+        summary: "write nothing; say what would be written and removed")
+    case .force:
+      Entry(
+        spellings: ["--force"], commands: [.generate],
+        summary: "overwrite files that were edited by hand")
+    case .syntax:
+      Entry(
+        spellings: ["--syntax"], commands: [.dump],
+        summary: "print what the file says, all values as text")
+    case .strict:
+      Entry(
+        spellings: ["--strict"], commands: [.generate, .lint],
+        summary: "exit with 1 on warnings too")
+    case .quiet:
+      Entry(
+        spellings: ["-q", "--quiet"], commands: Command.allCases,
+        summary: "print no summary")
+    case .verbose:
+      Entry(
+        spellings: ["-v", "--verbose"], commands: Command.allCases,
+        summary: "say of each file why it was or was not written")
+    case .help:
+      Entry(spellings: ["-h", "--help"], commands: Command.allCases, summary: "describe a command")
+    case .version:
+      Entry(spellings: ["--version"], commands: Command.allCases, summary: "print the version")
+    }
+  }
+
+  /// The spelling used in messages.
+  var spelling: String { entry.spellings[0] }
+
+  /// The option typed as `spelling`, `nil` for none.
+  static func named(_ spelling: some StringProtocol) -> Option? {
+    allCases.first { $0.entry.spellings.contains { $0 == spelling } }
+  }
+}

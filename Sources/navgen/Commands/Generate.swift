@@ -1,0 +1,116 @@
+import NavgenDiagnostics
+import NavgenEmitter
+import NavgenSpecParser
+
+extension Run {
+  /// Writes what the specs say. Nothing is written unless all specs are sound and all files
+  /// rendered.
+  mutating func generate() {
+    let files = specFiles()
+    guard status != .wrongUse, let output = outputOption() else { return }
+    let specs = files.compactMap { readSpec($0) }.map(withOptions)
+    report(Diagnostic.duplicateModules(in: specs))
+    // With warnings under `--strict` too the old output stays.
+    let plans = status == .done ? specs.compactMap { plan($0) } : []
+    guard status == .done, !plans.isEmpty else { return }
+    if output == "-" {
+      printFile(of: plans)
+    } else {
+      write(plans, to: output, of: specs.summary)
+    }
+  }
+
+  /// The value of `-o`, which must be given.
+  private mutating func outputOption() -> String? {
+    guard let output = arguments.values[.output] else {
+      report([.wrongUse("say where to write: `-o DIR`, or `-o -` to print a single file")])
+      return nil
+    }
+    guard output == "-" else { return output }
+    for option in [Option.check, .dryRun, .force] where arguments.has(option) {
+      report([.wrongUse("`-o -` writes no file: leave out `\(option.spelling)`")])
+    }
+    if arguments.values[.layout] == Output.Layout.split.rawValue {
+      report([.wrongUse("`-o -` prints a single file: leave out `--layout split`")])
+    }
+    return status == .wrongUse ? nil : output
+  }
+
+  /// The spec with what the command line says in its place.
+  private func withOptions(_ spec: NavigationSpec) -> NavigationSpec {
+    var spec = spec
+    if let layout = arguments.values[.layout].flatMap(Output.Layout.init) {
+      spec.output.layout = layout
+    }
+    if let access = arguments.values[.access].flatMap(Module.Access.init) {
+      spec.module.access = access
+    }
+    if arguments.values[.output] == "-" { spec.output.layout = .single }
+    return spec
+  }
+
+  private mutating func plan(_ spec: NavigationSpec) -> FilePlan? {
+    let (plan, diagnostics) = emit(spec)
+    report(diagnostics.sortedByPlace())
+    return diagnostics.hasErrors ? nil : plan
+  }
+
+  private mutating func printFile(of plans: [FilePlan]) {
+    guard plans.count == 1 else {
+      report([.wrongUse("`-o -` prints the file of one spec, here are \(plans.count): name one")])
+      return
+    }
+    for file in plans[0].files { print(file.bytes) }
+  }
+
+  private mutating func write(_ plans: [FilePlan], to output: String, of inputs: String) {
+    let overwritesEdited = arguments.has(.force)
+    do throws(DiskError) {
+      if arguments.has(.check) || arguments.has(.dryRun) {
+        compare(try OutputChanges(in: OutputFolder(output, on: disk), plans: plans), output, inputs)
+        return
+      }
+      let changes = try update(output) { folder throws(DiskError) in
+        try OutputChanges(in: folder, plans: plans, overwritesEdited: overwritesEdited)
+      }
+      if let changes { summarize(changes, in: output, .done, of: inputs) }
+    } catch {
+      report([.unwritable(error)])
+    }
+  }
+
+  /// Shows what generating would change; for `--check` any of it is a difference.
+  private mutating func compare(_ changes: OutputChanges, _ output: String, _ inputs: String) {
+    guard arguments.has(.check) else {
+      report(changes.problems)
+      if !changes.problems.hasErrors { summarize(changes, in: output, .planned, of: inputs) }
+      return
+    }
+    let isEdit: Set<DiagnosticID> = [.editedFile, .editedStaleFile]
+    report(changes.problems.filter { !isEdit.contains($0.id) })
+    summarize(changes, in: output, .found, of: inputs)
+    if changes.verdicts.contains(where: { $0.kind != .unchanged }) { foundDifferences() }
+  }
+}
+
+extension Diagnostic {
+  /// Modules that more than one of `specs` would generate.
+  fileprivate static func duplicateModules(in specs: [NavigationSpec]) -> [Diagnostic] {
+    var first: [String: String] = [:]
+    var duplicates: [Diagnostic] = []
+    for spec in specs {
+      guard let other = first.updateValue(spec.fileName, forKey: spec.module.name) else { continue }
+      duplicates.append(.duplicateModule(spec.module.name, other, spec.fileName))
+    }
+    return duplicates
+  }
+
+  private static func duplicateModule(_ module: String, _ spec: String, _ other: String)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .duplicateModule,
+      "`\(spec)` and `\(other)` both generate module `\(module)`: give one of them another "
+        + "`module.name`", at: nil)
+  }
+}

@@ -1,0 +1,77 @@
+import NavgenDiagnostics
+
+extension Run {
+  /// Describes navgen, or the command named.
+  mutating func help() {
+    guard let word = arguments.operands.first else {
+      printHelp(of: nil)
+      return
+    }
+    guard let command = Command(rawValue: word), arguments.operands.count == 1 else {
+      report([
+        .wrongUse(
+          "there is no command `\(arguments.operands.joined(separator: " "))`",
+          suggesting: Spelling.nearest(word, in: Command.allCases.map(\.rawValue)))
+      ])
+      return
+    }
+    printHelp(of: command)
+  }
+
+  /// Describes `command`, or navgen where it is `nil`.
+  mutating func printHelp(of command: Command?) {
+    print(command?.helpText ?? Command.overview)
+  }
+
+  mutating func printVersion() {
+    print("navgen \(Navgen.version)\n")
+  }
+}
+
+extension Command {
+  /// What `navgen help` prints.
+  fileprivate static var overview: String {
+    """
+    navgen writes the UIKit code of an app's navigation bars from a short spec.
+
+      navgen shop.nav -o Generated
+
+    Commands:
+    \(table(allCases.map { ($0.rawValue + " " + $0.operands, $0.summary) }))
+    A SPEC is a file ending in .nav, a folder (searched for them, but not for those whose
+    name starts with _ or .) or - for standard input.
+
+    Options:
+    \(optionTable(of: Option.allCases))
+    Exit status: 0 done, 1 errors in a spec, 2 wrong use, 3 a file could not be read or
+    written, 4 --check found differences.
+
+    """
+  }
+
+  /// What `navgen help COMMAND` prints.
+  fileprivate var helpText: String {
+    """
+    navgen \(rawValue) \(operands): \(summary)
+
+    Options:
+    \(Command.optionTable(of: Option.allCases.filter { $0.entry.commands.contains(self) }))
+    """
+  }
+
+  private static func optionTable(of options: [Option]) -> String {
+    table(
+      options.map { option in
+        let names = option.entry.spellings.joined(separator: ", ")
+        return (names + (option.entry.value.map { " " + $0 } ?? ""), option.entry.summary)
+      })
+  }
+
+  /// Rows of two columns, the second aligned.
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { left, right in
+      "  " + left + String(repeating: " ", count: width - left.count + 2) + right + "\n"
+    }.joined()
+  }
+}

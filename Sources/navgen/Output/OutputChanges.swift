@@ -1,0 +1,181 @@
+import NavgenDiagnostics
+import NavgenEmitter
+
+/// What has to happen in an output folder for it to hold what a run plans, and nothing stale.
+struct OutputChanges {
+  /// How one file stands, for summaries and `--verbose`.
+  struct Verdict: Equatable {
+    enum Kind: String {
+      case unchanged, missing, changed, edited, stale
+      case editedAndStale = "edited and stale"
+    }
+
+    var path: String
+    var kind: Kind
+  }
+
+  /// Sorted by path.
+  private(set) var verdicts: [Verdict] = []
+  private(set) var writes: [FilePlan.File] = []
+  private(set) var removals: [String] = []
+  /// What the manifests of planned modules say when all is done.
+  private(set) var manifests: [Manifest] = []
+  /// Manifests of modules that are no longer generated.
+  private(set) var droppedManifests: [Manifest] = []
+  private(set) var problems: [Diagnostic] = []
+
+  private let folder: OutputFolder
+  private let overwritesEdited: Bool
+  /// What the manifests this run may change list.
+  private var owned: Set<String> = []
+  /// The hashes listed for each path, by the path folded: a disk may ignore case.
+  private var hashes: [String: Set<ContentHash>] = [:]
+  /// Who wants or has each path, by the path folded.
+  private var claims: [String: (path: String, module: String)] = [:]
+
+  /// Compares `folder` with `plans`. The modules `removing`, and those that a planned spec generated
+  /// under another name, are to go.
+  init(
+    in folder: OutputFolder, plans: [FilePlan], removing: Set<String> = [],
+    overwritesEdited: Bool = false
+  ) throws(DiskError) {
+    self.folder = folder
+    self.overwritesEdited = overwritesEdited
+    sortManifests(plans, removing)
+    for plan in plans {
+      var manifest = Manifest(module: plan.module, spec: plan.spec)
+      for file in plan.files {
+        manifest.hashes[file.path] = [ContentHash(file.bytes)]
+        if claim(file.path, for: plan.module) { try compare(file) }
+      }
+      manifests.append(manifest)
+    }
+    for path in owned.subtracting(plans.flatMap { $0.files.map(\.path) }).sorted() {
+      try compareStale(path)
+    }
+    verdicts.sort { $0.path < $1.path }
+  }
+
+  /// Whether a manifest is not as it shall be, though all files may be.
+  var changesManifests: Bool {
+    !droppedManifests.isEmpty || manifests.contains { folder.manifests[$0.module] != $0 }
+  }
+
+  /// How many files stand so.
+  func count(_ kinds: Verdict.Kind...) -> Int {
+    verdicts.reduce(0) { kinds.contains($1.kind) ? $0 + 1 : $0 }
+  }
+
+  /// Tells whose files are ours to change from those of modules other runs generate.
+  private mutating func sortManifests(_ plans: [FilePlan], _ removing: Set<String>) {
+    let modules = Set(plans.map(\.module))
+    let specs = Set(plans.map(\.spec))
+    for manifest in folder.manifests.values.sorted(by: { $0.module < $1.module }) {
+      let isRenamed = manifest.spec.map(specs.contains) ?? false
+      let isPlanned = modules.contains(manifest.module)
+      if isPlanned || isRenamed || removing.contains(manifest.module) {
+        for (path, hashes) in manifest.hashes {
+          owned.insert(path)
+          self.hashes[OutputPath.folded(path), default: []].formUnion(hashes)
+        }
+        if !isPlanned { droppedManifests.append(manifest) }
+      } else {
+        for path in manifest.hashes.keys {
+          claims[OutputPath.folded(path)] = (path, manifest.module)
+        }
+      }
+    }
+  }
+
+  /// Whether `module` may have `path`: the name is sound and nobody else's.
+  private mutating func claim(_ path: String, for module: String) -> Bool {
+    if let problem = OutputPath.problem(with: path) {
+      problems.append(.badPath(path, problem))
+      return false
+    }
+    if let other = claims.updateValue((path, module), forKey: OutputPath.folded(path)) {
+      problems.append(.duplicateFile(path, of: module, and: other.path, of: other.module))
+      return false
+    }
+    return true
+  }
+
+  private mutating func compare(_ file: FilePlan.File) throws(DiskError) {
+    if let link = try folder.linkLeadingOut(at: file.path) {
+      problems.append(.linkLeadingOut(folder.full(link), folder.path))
+      return
+    }
+    let kind = try kind(of: file)
+    verdicts.append(Verdict(path: file.path, kind: kind))
+    if kind == .edited, !overwritesEdited {
+      problems.append(.edited(folder.full(file.path)))
+    } else if kind != .unchanged {
+      writes.append(file)
+    }
+  }
+
+  /// How what stands in the place of `file` compares with it.
+  private func kind(of file: FilePlan.File) throws(DiskError) -> Verdict.Kind {
+    guard let bytes = try folder.bytes(of: file.path) else { return .missing }
+    if bytes == file.bytes { return .unchanged }
+    let hash = ContentHash(bytes)
+    if hash == ContentHash(file.bytes) { return .unchanged }
+    guard let known = hashes[OutputPath.folded(file.path)] else { return .edited }
+    if known.contains(hash) { return .changed }
+    // A crash of the machine may have torn it, which no person's edit looks like.
+    return bytes.contains(0) || file.bytes.starts(with: bytes) ? .missing : .edited
+  }
+
+  private mutating func compareStale(_ path: String) throws(DiskError) {
+    guard try folder.linkLeadingOut(at: path) == nil, let bytes = try folder.bytes(of: path) else {
+      return
+    }
+    if let claim = claims[OutputPath.folded(path)], try folder.isSame(claim.path, path) { return }
+    let isClean = hashes[OutputPath.folded(path)]?.contains(ContentHash(bytes)) ?? false
+    if isClean || bytes.isEmpty || bytes.contains(0) {
+      removals.append(path)
+      verdicts.append(Verdict(path: path, kind: .stale))
+    } else {
+      problems.append(.editedStale(folder.full(path)))
+      verdicts.append(Verdict(path: path, kind: .editedAndStale))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badPath(_ path: String, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      .badOutputPath, "a generated file cannot be called `\(path)`: \(problem)", at: nil)
+  }
+
+  fileprivate static func duplicateFile(
+    _ path: String, of module: String, and other: String, of otherModule: String
+  ) -> Diagnostic {
+    let others = module == otherModule ? "" : " of module `\(otherModule)`"
+    return Diagnostic(
+      .duplicateOutputFile,
+      "`\(path)` of module `\(module)` and `\(other)`\(others) would be one file: rename one, "
+        + "also where disks ignore case",
+      at: nil)
+  }
+
+  fileprivate static func linkLeadingOut(_ link: String, _ folder: String) -> Diagnostic {
+    Diagnostic(
+      .linkLeadingOut,
+      "`\(link)` is a symbolic link out of `\(folder)`, where navgen does not write: remove it",
+      at: nil)
+  }
+
+  fileprivate static func edited(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .editedFile,
+      "`\(path)` is not as navgen wrote it: keep your change elsewhere, then overwrite it with "
+        + "`--force`", at: nil)
+  }
+
+  fileprivate static func editedStale(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .editedStaleFile,
+      "`\(path)` is no longer generated but was edited: it is left, and yours from now on", at: nil)
+  }
+}

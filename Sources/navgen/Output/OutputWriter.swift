@@ -1,0 +1,81 @@
+import NavgenEmitter
+
+/// Makes an output folder what ``OutputChanges`` says, so that wherever it is killed each file is
+/// wholly old or wholly new, none counts as edited, and the next run finishes the work.
+struct OutputWriter {
+  let folder: OutputFolder
+  let changes: OutputChanges
+
+  private var disk: any Disk { folder.disk }
+
+  /// Every file is written beside its place before the first moves. Until the last has moved, the
+  /// manifests list old and new hashes. Stale files go last.
+  func apply() throws(DiskError) {
+    try removeLeftovers()
+    if !changes.writes.isEmpty || !changes.removals.isEmpty {
+      try replace(changes.manifests.compactMap(unfinished) + changes.writes)
+      for path in changes.removals { try disk.remove(folder.full(path)) }
+      try removeEmptyFolders()
+    }
+    try replace(changes.manifests.compactMap(finished))
+    for manifest in changes.droppedManifests { try disk.remove(folder.full(manifest.fileName)) }
+  }
+
+  /// The manifest that holds while files are moved; `nil` where the one on the disk will do.
+  private func unfinished(_ manifest: Manifest) -> FilePlan.File? {
+    let old = folder.manifests[manifest.module]
+    var both = manifest
+    both.hashes.merge(old?.hashes ?? [:]) { $0.union($1) }
+    return both == old ? nil : FilePlan.File(path: both.fileName, bytes: both.bytes)
+  }
+
+  /// The manifest that holds in the end; `nil` where it stands on the disk already.
+  private func finished(_ manifest: Manifest) -> FilePlan.File? {
+    let isWritten = folder.manifests[manifest.module] == manifest && unfinished(manifest) == nil
+    return isWritten ? nil : FilePlan.File(path: manifest.fileName, bytes: manifest.bytes)
+  }
+
+  /// Moves all of `files` into place, or, if the first step of any fails, none.
+  private func replace(_ files: [FilePlan.File]) throws(DiskError) {
+    var staged = files[...]
+    do throws(DiskError) {
+      for file in files {
+        try makeFolders(above: file.path)
+        try disk.create(folder.full(OutputPath.temporary(for: file.path)), file.bytes)
+      }
+      while let file = staged.first {
+        try disk.rename(
+          folder.full(OutputPath.temporary(for: file.path)), to: folder.full(file.path))
+        staged.removeFirst()
+      }
+    } catch {
+      for file in staged { try? disk.remove(folder.full(OutputPath.temporary(for: file.path))) }
+      throw error
+    }
+  }
+
+  private func makeFolders(above path: String) throws(DiskError) {
+    for folder in OutputPath.folders(above: path) { try disk.makeFolder(self.folder.full(folder)) }
+  }
+
+  /// Removes what a killed run left half written.
+  private func removeLeftovers() throws(DiskError) {
+    for name in folder.leftovers { try disk.remove(folder.full(name)) }
+    let paths = changes.verdicts.map(\.path)
+    for folder in Set(paths.flatMap(OutputPath.folders(above:))).sorted() {
+      let path = self.folder.full(folder)
+      guard try disk.status(of: path, following: true)?.kind == .folder else { continue }
+      for name in try disk.names(in: path).sorted() where OutputPath.isTemporary(name) {
+        try disk.remove(Path.join(path, name))
+      }
+    }
+  }
+
+  /// Removes the folders that stale files leave empty, innermost first.
+  private func removeEmptyFolders() throws(DiskError) {
+    let folders = Set(changes.removals.flatMap(OutputPath.folders(above:)))
+    for folder in folders.sorted().reversed() {
+      try disk.removeFolderIfEmpty(self.folder.full(folder))
+    }
+  }
+}

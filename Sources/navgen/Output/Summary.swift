@@ -1,0 +1,74 @@
+import NavgenSpecParser
+
+/// Which tense a summary speaks in.
+enum SummaryMood {
+  /// What was done.
+  case done
+  /// What `--dry-run` found would be done.
+  case planned
+  /// What `--check` found.
+  case found
+}
+
+extension Run {
+  /// Prints the one line a run ends with, above it with `--verbose` a line for each file; where
+  /// nothing was written, always one for each file that is not as it should be.
+  mutating func summarize(
+    _ changes: OutputChanges, in folder: String, _ mood: SummaryMood, of inputs: String
+  ) {
+    for verdict in changes.verdicts {
+      let isNews = mood != .done && verdict.kind != .unchanged
+      guard arguments.has(.verbose) || isNews else { continue }
+      print("\(Path.join(folder, verdict.path)): \(verdict.kind.text(mood))\n")
+    }
+    if !arguments.has(.quiet) { print("\(changes.counts(mood)) (\(inputs))\n") }
+  }
+}
+
+extension OutputChanges {
+  /// For example `7 files: 1 written, 6 unchanged`.
+  fileprivate func counts(_ mood: SummaryMood) -> String {
+    let planned = verdicts.count - count(.stale, .editedAndStale)
+    let written = count(.missing, .changed, .edited)
+    var parts: [(Int, String)]
+    switch mood {
+    case .done: parts = [(written, "written"), (count(.stale), "removed")]
+    case .planned: parts = [(written, "to write"), (count(.stale), "to remove")]
+    case .found:
+      parts = [Verdict.Kind.missing, .changed, .edited].map { (count($0), $0.rawValue) }
+      parts.append((count(.stale, .editedAndStale), "stale"))
+    }
+    parts.append((count(.unchanged), "unchanged"))
+    let list = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    return counted(planned, "file") + (list.isEmpty ? "" : ": " + list)
+  }
+}
+
+extension OutputChanges.Verdict.Kind {
+  /// What a line about one file says.
+  fileprivate func text(_ mood: SummaryMood) -> String {
+    if mood == .found || self == .unchanged { return rawValue }
+    let would = mood == .planned ? "would be " : ""
+    switch self {
+    case .unchanged: return rawValue
+    case .missing: return would + "written, since it was missing"
+    case .changed: return would + "written, since its content changed"
+    case .edited: return would + "overwritten, though it was edited"
+    case .stale: return would + "removed, since it is no longer generated"
+    case .editedAndStale: return would + "left, since it was edited"
+    }
+  }
+}
+
+extension [NavigationSpec] {
+  /// What was read, for example `shop.nav, 12 screens` or `3 specs, 40 screens`.
+  var summary: String {
+    let name = count == 1 ? self[0].fileName : counted(count, "spec")
+    return name + ", " + counted(reduce(0) { $0 + $1.screens.count }, "screen")
+  }
+}
+
+/// A number with its noun, for example `1 file` or `2 files`.
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,100 @@
+import NavgenDiagnostics
+
+/// One run of the command: what was typed, the world it works in, and how it has gone so far.
+struct Run {
+  let arguments: Arguments
+  let disk: any Disk
+  let console: Console
+  private(set) var status = ExitStatus.done
+  private let renderer: TextRenderer
+
+  /// Does what `words`, the command line without the program's name, ask for.
+  static func run(_ words: [String], disk: any Disk, console: Console) -> ExitStatus {
+    let (arguments, diagnostics) = Arguments.parse(words)
+    var run = Run(arguments: arguments, disk: disk, console: console)
+    if arguments.has(.help) {
+      run.printHelp(of: words.isEmpty ? nil : arguments.command)
+    } else if arguments.has(.version) {
+      run.printVersion()
+    } else if diagnostics.isEmpty {
+      run.perform()
+    } else {
+      run.report(diagnostics)
+    }
+    return run.status
+  }
+
+  private init(arguments: Arguments, disk: any Disk, console: Console) {
+    self.arguments = arguments
+    self.disk = disk
+    self.console = console
+    renderer = TextRenderer(usesColour: console.usesColour)
+  }
+
+  private mutating func perform() {
+    switch arguments.command {
+    case .generate: generate()
+    case .lint: lint()
+    case .dump: dump()
+    case .explain: explain()
+    case .clean: clean()
+    case .help: help()
+    }
+  }
+
+  /// Writes diagnostics to standard error and remembers what they mean for the exit status.
+  mutating func report(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
+    for diagnostic in diagnostics where diagnostic.severity == .error || arguments.has(.strict) {
+      status = status.joined(with: diagnostic.id.exitStatus)
+    }
+  }
+
+  /// Writes a result to standard output.
+  mutating func print(_ text: String) {
+    print(Array(text.utf8))
+  }
+
+  /// Writes a result to standard output.
+  mutating func print(_ bytes: [UInt8]) {
+    do throws(DiskError) {
+      try console.writeOutput(bytes)
+    } catch {
+      report([.unwritable(error)])
+    }
+  }
+
+  /// Says at once what a person should know while the run goes on.
+  func tell(_ line: String) {
+    console.writeErrors(Array((line + "\n").utf8))
+  }
+
+  mutating func foundDifferences() {
+    status = status.joined(with: .differences)
+  }
+}
+
+extension DiagnosticID {
+  /// The exit status of a run that ends with an error of this id.
+  var exitStatus: ExitStatus {
+    switch self {
+    case .includeOnlyFile, .noSpecs, .wrongUse: .wrongUse
+    case .editedFile, .editedStaleFile, .linkLeadingOut, .unreadableFile, .unwritableFile:
+      .fileTrouble
+    default: .invalidSpec
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A file that could not be read, for a reason of the world's.
+  static func unreadable(_ error: DiskError) -> Diagnostic {
+    Diagnostic(.unreadableFile, "cannot read `\(error.path)`: \(error.reason)", at: nil)
+  }
+
+  /// A file that could not be written or removed, for a reason of the world's.
+  static func unwritable(_ error: DiskError) -> Diagnostic {
+    Diagnostic(.unwritableFile, "cannot write `\(error.path)`: \(error.reason)", at: nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import NavgenDiagnostics
+import Testing
+
+@testable import navgen
+
+/// Runs the cases of `Tests/Goldens`. With `NAVGEN_RECORD=1` the files are written instead.
+@Suite struct GoldenTests {
+  /// The cases of `Messages` whose input is a spec; those of templates belong to another suite.
+  static let messageCases = GoldenCase.all(in: "Messages").filter {
+    $0.text("template.stencil") == nil
+  }
+
+  @Test(arguments: messageCases) func messages(_ golden: GoldenCase) throws {
+    let result = try golden.disk().run(golden.arguments(default: "lint spec.nav"))
+    if GoldenCase.isRecording { try golden.record(result.errors, as: "messages.txt") }
+    #expect(result.errors == golden.text("messages.txt"))
+    if let status = golden.status { #expect(result.status.rawValue == status) }
+  }
+
+  @Test(arguments: GoldenCase.all(in: "Output")) func output(_ golden: GoldenCase) throws {
+    let disk = try golden.disk()
+    let before = disk.texts
+    let result = disk.run(golden.arguments(default: "spec.nav -o Generated"))
+    let written = disk.texts.filter { before[$0.key] != $0.value }
+    if GoldenCase.isRecording { try record(written, result, in: golden) }
+    let expected = try golden.expectedFiles()
+    #expect(written.keys.sorted() == expected.keys.sorted())
+    for (path, text) in written { #expect(text == expected[path], "\(path)") }
+    #expect(result.errors == golden.text("messages.txt") ?? "")
+    #expect(result.status.rawValue == golden.status ?? 0)
+    if let output = golden.text("output.txt") { #expect(result.output == output) }
+  }
+
+  private func record(_ files: [String: String], _ result: CommandResult, in golden: GoldenCase)
+    throws
+  {
+    try? FileManager.default.removeItem(at: golden.folder.appending(path: "expected"))
+    for (path, text) in files { try golden.record(text, as: "expected/" + path) }
+    if !result.errors.isEmpty { try golden.record(result.errors, as: "messages.txt") }
+    if golden.text("output.txt") != nil { try golden.record(result.output, as: "output.txt") }
+  }
+
+  @Test(arguments: DiagnosticID.allCases) func everyIDHasAGolden(_ id: DiagnosticID) throws {
+    let texts = GoldenCase.all(in: "Messages")
+      .filter { $0.name.split(separator: "@").first.map(String.init) == id.rawValue }
+      .compactMap { $0.text("messages.txt") }
+    #expect(texts.contains { $0.contains("[\(id.rawValue)]") })
+  }
+
+  @Test(arguments: GoldenCase.all(in: "Messages"))
+  func everyGoldenBelongsToAnID(_ golden: GoldenCase) throws {
+    let id = golden.name.split(separator: "@").first.map(String.init) ?? ""
+    #expect(DiagnosticID(rawValue: id) != nil)
+    let messages = try #require(golden.text("messages.txt"))
+    #expect(messages.contains("[\(id)]"))
+  }
+}
