@@ -10,7 +10,6 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   // Templates and template sets. Pages+Templates.swift
 
   // Files, folders and the command line. Pages+Files.swift
-  case badOutputPath = "bad-output-path"
   case duplicateModule = "duplicate-module"
   case duplicateOutputFile = "duplicate-output-file"
   case editedFile = "edited-file"

@@ -1,15 +1,6 @@
 extension DiagnosticID {
   /// Pages of the diagnostics of files, folders and the command line.
   static let filePages: [DiagnosticID: DiagnosticPage] = [
-    .badOutputPath: DiagnosticPage(
-      what: "A generated file would have a name that is not safe below the output folder.",
-      why: """
-        navgen never writes outside the output folder, nor files that a checkout on another system \
-        would lose: no `..`, no absolute path, no control characters, no device names of Windows, \
-        none of the names navgen keeps for itself.
-        """,
-      wrong: "a template set that names a file ../Shop.swift",
-      right: "a template set that names it Shop.swift"),
     .duplicateModule: DiagnosticPage(
       what: "Two specs of one run generate a module of the same name.",
       why: """

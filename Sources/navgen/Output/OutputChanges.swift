@@ -87,12 +87,10 @@ struct OutputChanges {
     }
   }
 
-  /// Whether `module` may have `path`: the name is sound and nobody else's.
+  /// Whether `module` may have `path`: it is nobody else's.
   private mutating func claim(_ path: String, for module: String) -> Bool {
-    if let problem = OutputPath.problem(with: path) {
-      problems.append(.badPath(path, problem))
-      return false
-    }
+    // The built-in templates name files after Swift types, which are sound.
+    precondition(OutputPath.problem(with: path) == nil, "a file cannot be called \(path)")
     if let other = claims.updateValue((path, module), forKey: OutputPath.folded(path)) {
       problems.append(.duplicateFile(path, of: module, and: other.path, of: other.module))
       return false
@@ -143,11 +141,6 @@ struct OutputChanges {
 }
 
 extension Diagnostic {
-  fileprivate static func badPath(_ path: String, _ problem: String) -> Diagnostic {
-    Diagnostic(
-      .badOutputPath, "a generated file cannot be called `\(path)`: \(problem)", at: nil)
-  }
-
   fileprivate static func duplicateFile(
     _ path: String, of module: String, and other: String, of otherModule: String
   ) -> Diagnostic {
