@@ -4,6 +4,49 @@
 /// Grouped by the stage that gives them, sorted within a group. The pages stand in `Pages+….swift`.
 public enum DiagnosticID: String, Sendable, CaseIterable {
   // Syntax: the YAML subset. Pages+Syntax.swift
+  case alias
+  case ambiguousComment = "ambiguous-comment"
+  case anchor
+  case bidirectionalCharacter = "bidirectional-character"
+  case blockHeader = "block-header"
+  case blockIndentation = "block-indentation"
+  case byteOrderMark = "byte-order-mark"
+  case carriageReturn = "carriage-return"
+  case colonInValue = "colon-in-value"
+  case continuationIndentation = "continuation-indentation"
+  case controlCharacter = "control-character"
+  case directive
+  case documentLine = "document-line"
+  case duplicateKey = "duplicate-key"
+  case explicitKey = "explicit-key"
+  case fileTooLarge = "file-too-large"
+  case indentation
+  case invalidUTF8 = "invalid-utf8"
+  case invisibleCharacter = "invisible-character"
+  case keyTooLong = "key-too-long"
+  case lineSeparator = "line-separator"
+  case mergeKey = "merge-key"
+  case missingBlank = "missing-blank"
+  case missingColon = "missing-colon"
+  case missingComma = "missing-comma"
+  case missingKey = "missing-key"
+  case missingValue = "missing-value"
+  case mixedCollection = "mixed-collection"
+  case multiLineKey = "multi-line-key"
+  case multiLineText = "multi-line-text"
+  case nestingTooDeep = "nesting-too-deep"
+  case nonScalarKey = "non-scalar-key"
+  case pairInSequence = "pair-in-sequence"
+  case reservedCharacter = "reserved-character"
+  case sequenceOnKeyLine = "sequence-on-key-line"
+  case severalDocuments = "several-documents"
+  case surrogateEscape = "surrogate-escape"
+  case tab
+  case tag
+  case unclosedBracket = "unclosed-bracket"
+  case unclosedQuote = "unclosed-quote"
+  case unexpectedText = "unexpected-text"
+  case unknownEscape = "unknown-escape"
 
   // Schema, merging and checks across keys. Pages+Spec.swift
 

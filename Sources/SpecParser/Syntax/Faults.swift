@@ -1,0 +1,47 @@
+import NavgenDiagnostics
+
+/// Collects what lexer and parser have to say about one file, and knows which lines they have
+/// complained about already.
+struct Faults {
+  let file: SourceFile
+  private(set) var diagnostics: [Diagnostic] = []
+  private var lines: Set<Int> = []
+
+  init(file: SourceFile) {
+    self.file = file
+  }
+
+  /// Records a diagnostic that is true whatever else is wrong on its line.
+  mutating func report(_ diagnostic: Diagnostic, lineStart: Int) {
+    lines.insert(lineStart)
+    diagnostics.append(diagnostic)
+  }
+
+  /// Records a diagnostic only if its line has none yet, since it may follow from the earlier one.
+  mutating func reportUnlessKnown(_ diagnostic: Diagnostic, lineStart: Int) {
+    if lines.insert(lineStart).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// Whether something on the line that starts at `lineStart` was reported.
+  func contains(lineStart: Int) -> Bool { lines.contains(lineStart) }
+
+  /// The range of the file from `lower` up to `upper`.
+  func range(_ lower: Int, _ upper: Int) -> SourceRange {
+    SourceRange(file: file, lower: lower, upper: upper)
+  }
+
+  /// The text from `lower` up to `upper`, shortened to what a message can carry.
+  func excerpt(_ lower: Int, _ upper: Int) -> String {
+    let text = range(lower, upper).text
+    let line = text.prefix { !$0.isNewline }
+    return line.count > 40 ? line.prefix(39) + "…" : String(line)
+  }
+
+  /// Every diagnostic in source order; those of one place in the order they were found.
+  var sorted: [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      let (first, second) = (left.element.range?.lower ?? 0, right.element.range?.lower ?? 0)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,190 @@
+import NavgenDiagnostics
+
+/// What the parser says, sorted by id.
+extension Diagnostic {
+  static func alias(_ range: SourceRange) -> Diagnostic {
+    let message =
+      "`\(range.text)` is an alias: share keys through `styles` and `use` instead, "
+      + "or quote a text that begins with `*`"
+    return Diagnostic(.alias, message, at: range)
+  }
+
+  static func anchor(_ range: SourceRange) -> Diagnostic {
+    let message =
+      "`\(range.text)` is an anchor: share keys through `styles` and `use` instead, "
+      + "or quote a text that begins with `&`"
+    return Diagnostic(.anchor, message, at: range)
+  }
+
+  static func colonInValue(_ range: SourceRange, fixIt: FixIt?) -> Diagnostic {
+    let message =
+      "a second `: ` in one line: quote the value if it is text, "
+      + "or write `{key: value}` if it is a mapping"
+    return Diagnostic(.colonInValue, message, at: range, fixIts: fixIt.map { [$0] } ?? [])
+  }
+
+  static func directive(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .directive, "`\(range.text)` is a directive, which a spec has none of: delete the line",
+      at: range)
+  }
+
+  static func documentLine(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .documentLine, "`\(range.text)` stands on the line of `---`: begin the spec on the next line",
+      at: range)
+  }
+
+  static func duplicateKey(_ range: SourceRange, earlier: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .duplicateKey, "`\(range.text)` is here for the second time: keep one of the two", at: range,
+      notes: [.init("`\(earlier.text)` is here first", at: earlier)])
+  }
+
+  static func explicitKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.explicitKey, "`? ` before a key: write `key: value`", at: range)
+  }
+
+  static func indentation(_ faults: Faults, _ token: Token, expected: Int) -> Diagnostic {
+    let name = faults.excerpt(token.lower, token.upper)
+    let spaces = token.column == 1 ? "1 space" : "\(token.column) spaces"
+    let message =
+      "`\(name)` is indented by \(spaces), what it stands with by \(expected): align them"
+    return Diagnostic(.indentation, message, at: faults.range(token.lower, token.upper))
+  }
+
+  static func joinerInKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.invisibleCharacter, "an invisible character in a name: delete it", at: range)
+  }
+
+  static func longKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.keyTooLong, "a key of over 1024 characters: shorten it", at: range)
+  }
+
+  static func mergeKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .mergeKey, "`<<` does not merge here: put the shared keys in a style and write `use: name`",
+      at: range)
+  }
+
+  static func missingBlank(_ faults: Faults, _ token: Token, colon: Int) -> Diagnostic {
+    let place = faults.range(colon + 1, colon + 1)
+    let (key, value) = (
+      faults.excerpt(token.lower, colon), faults.excerpt(colon + 1, token.upper)
+    )
+    return Diagnostic(
+      .missingBlank, "no blank after the `:` of `\(key)`: write `\(key): \(value)`",
+      at: faults.range(token.lower, token.upper),
+      fixIts: [.init("write `: `", [.init(place, " ")])])
+  }
+
+  static func missingColon(_ faults: Faults, _ token: Token) -> Diagnostic {
+    let name = faults.excerpt(token.lower, token.upper)
+    return Diagnostic(
+      .missingColon, "no `:` after `\(name)`: write `\(name): ` and its value",
+      at: faults.range(token.lower, token.upper))
+  }
+
+  static func missingComma(_ faults: Faults, before token: Token) -> Diagnostic {
+    let name = faults.excerpt(token.lower, token.upper)
+    return Diagnostic(
+      .missingComma, "no `,` before `\(name)`: write one",
+      at: faults.range(token.lower, token.upper))
+  }
+
+  static func missingItem(_ range: SourceRange) -> Diagnostic {
+    let message = range.text == "," ? "no item before this `,`" : "no item after this `-`"
+    return Diagnostic(
+      .missingValue, message + ": write one, or delete the `\(range.text)`", at: range)
+  }
+
+  static func missingKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.missingKey, "no key before this `:`: write `key: value`", at: range)
+  }
+
+  static func missingValue(_ range: SourceRange, name: String) -> Diagnostic {
+    Diagnostic(
+      .missingValue, "`\(name)` has no value: write one, `\"\"` or `none`, or delete the key",
+      at: range)
+  }
+
+  static func mixedCollection(_ range: SourceRange) -> Diagnostic {
+    let message =
+      range.text == "-"
+      ? "an item among `key: value` entries: indent it deeper than the key it belongs to"
+      : "`\(range.text)` stands among the items of a sequence: write `- ` before it, or indent it less"
+    return Diagnostic(.mixedCollection, message, at: range)
+  }
+
+  static func multiLineKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.multiLineKey, "a key and its `:` must stand on one line", at: range)
+  }
+
+  static func multiLineText(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .multiLineText,
+      "a text over several lines: put it in quotes, or write `>` and the text on the next lines",
+      at: range)
+  }
+
+  static func nestingTooDeep(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep, "more than \(Parser.nestingLimit) collections one in another: nest less",
+      at: range)
+  }
+
+  static func nonScalarKey(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(.nonScalarKey, "a key must be a name or text, no collection", at: range)
+  }
+
+  static func pairInSequence(_ range: SourceRange, key: String) -> Diagnostic {
+    Diagnostic(
+      .pairInSequence,
+      "`\(key):` stands in a sequence: write `{\(key): …}`, "
+        + "or quote the item if it is text", at: range)
+  }
+
+  static func sequenceOnKeyLine(_ range: SourceRange, key: String) -> Diagnostic {
+    Diagnostic(
+      .sequenceOnKeyLine,
+      "`- ` on the line of `\(key):`: begin the item on the next line, or write `[…]`", at: range)
+  }
+
+  static func severalDocuments(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .severalDocuments,
+      "a second document begins here: a file holds one, so put it in another file",
+      at: range)
+  }
+
+  static func strayCloser(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText,
+      "`\(range.text)` closes nothing: delete it, or quote a text that begins with it",
+      at: range)
+  }
+
+  static func tag(_ range: SourceRange) -> Diagnostic {
+    let message =
+      "`\(range.text)` is a tag, and types need none: delete it, or quote a text that begins with `!`"
+    return Diagnostic(.tag, message, at: range)
+  }
+
+  static func unclosedBracket(
+    _ faults: Faults, _ opener: Token, missing: String, at offset: Int
+  ) -> Diagnostic {
+    let bracket = faults.excerpt(opener.lower, opener.upper)
+    return Diagnostic(
+      .unclosedBracket, "`\(bracket)` is never closed: write `\(missing)`",
+      at: faults.range(opener.lower, opener.upper),
+      fixIts: [.init("write `\(missing)`", [.init(faults.range(offset, offset), missing)])])
+  }
+
+  static func unexpectedText(_ faults: Faults, _ token: Token) -> Diagnostic {
+    let text = faults.excerpt(token.lower, token.upper)
+    return Diagnostic(
+      .unexpectedText,
+      "`\(text)` follows a value that is complete: quote the whole as one text, "
+        + "or delete it", at: faults.range(token.lower, token.upper))
+  }
+}

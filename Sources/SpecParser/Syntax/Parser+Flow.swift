@@ -1,0 +1,164 @@
+import NavgenDiagnostics
+
+extension Parser {
+  /// flow = flow-sequence | flow-mapping
+  mutating func flow() {
+    let opener = current
+    nested { parser in
+      parser.openFlow.append(opener.kind)
+      if opener.kind == .openBracket { parser.flowSequence() } else { parser.flowMapping() }
+      parser.openFlow.removeLast()
+    } otherwise: { parser in
+      parser.skipFlow()
+    }
+  }
+
+  /// flow-sequence = "[" [ flow-value { "," flow-value } [ "," ] ] "]"
+  private mutating func flowSequence() {
+    let node = open(.sequence)
+    let opener = consume()
+    while !endFlow(node, opener: opener) {
+      if at(.comma) {
+        refuseComma()
+      } else {
+        flowItem()
+        flowSeparator()
+      }
+    }
+  }
+
+  private mutating func flowItem() {
+    let start = current
+    let node = nodes.count
+    flowValue()
+    guard at(.colon) else { return }
+    faults.report(
+      .pairInSequence(faults.range(start.lower, current.upper), key: excerpt(start)),
+      lineStart: start.lineStart)
+    consume()
+    if !isAtFlowEnd, !at(.comma) { flowValue() }
+    discard(node)
+  }
+
+  /// flow-mapping = "{" [ pair { "," pair } [ "," ] ] "}"
+  private mutating func flowMapping() {
+    let node = open(.mapping)
+    let opener = consume()
+    while !endFlow(node, opener: opener) {
+      if at(.comma) {
+        refuseComma()
+      } else {
+        pair(of: node)
+        flowSeparator()
+      }
+    }
+  }
+
+  /// pair = scalar ":" flow-value
+  private mutating func pair(of mapping: Int) {
+    refuseProperties()
+    if at(.question) {
+      faults.report(.explicitKey(range(current)), lineStart: current.lineStart)
+      consume()
+    }
+    let token = current
+    let key = nodes.count
+    guard !isAtFlowEnd, !at(.comma) else { return }
+    if isAtScalar {
+      scalar()
+    } else {
+      refusePairKey(token)
+      refuse(key)
+    }
+    guard at(.colon) else { return pairWithoutColon(token, key: key, mapping: mapping) }
+    if current.isFirstOnLine {
+      faults.report(.multiLineKey(range(token)), lineStart: token.lineStart)
+    }
+    let isMerge = nodes[key].kind == .scalar && checkKey(key, token, of: mapping)
+    let colon = consume()
+    if isMerge {
+      missing(at: colon.upper)
+      skipToSeparator()
+    } else {
+      pairValue(of: token, colon: colon)
+    }
+  }
+
+  private mutating func pairValue(of key: Token, colon: Token) {
+    guard !isAtFlowEnd, !at(.comma) else {
+      faults.reportUnlessKnown(
+        .missingValue(range(key), name: excerpt(key)), lineStart: key.lineStart)
+      return missing(at: colon.upper)
+    }
+    let value = nodes.count
+    let start = current
+    flowValue()
+    if at(.colon), continuesLine {
+      faults.report(.colonInValue(range(start), fixIt: nil), lineStart: start.lineStart)
+      discard(value)
+      consume()
+      skipToSeparator()
+    }
+  }
+
+  /// flow-value = flow | scalar
+  private mutating func flowValue() {
+    refuseProperties()
+    if isAtScalar {
+      let token = current
+      scalar()
+      if token.kind == .plain { refuseFurtherFlowLines(of: token) }
+    } else if isAtFlow {
+      flow()
+    } else if isAtFlowEnd || at(.comma) {
+      missing(at: current.lower)
+    } else {
+      unreadable()
+    }
+  }
+}
+
+// MARK: - Ends and separators
+
+extension Parser {
+  /// Whether the current token ends a flow collection, rightly or not.
+  var isAtFlowEnd: Bool { isAtCloser || at(.missingCloser) || at(.end) }
+
+  /// Whether the current token is the closing bracket of a flow collection.
+  var isAtCloser: Bool { at(.closeBracket) || at(.closeBrace) }
+
+  /// Closes the flow collection `node` if the current token ends it; one that ends another, further
+  /// out, is left for that.
+  private mutating func endFlow(_ node: Int, opener: Token) -> Bool {
+    guard isAtFlowEnd else { return false }
+    let closer: Token.Kind = opener.kind == .openBracket ? .closeBracket : .closeBrace
+    if at(closer) {
+      consume()
+      close(node)
+    } else {
+      let isForeign = isAtCloser
+      reportUnclosed(opener)
+      close(node)
+      if isForeign, !isEnclosed(by: current) { consume() }
+    }
+    return true
+  }
+
+  /// Whether the collection around the innermost open one is closed by `closer`.
+  private func isEnclosed(by closer: Token) -> Bool {
+    guard openFlow.count > 1 else { return false }
+    return openFlow[openFlow.count - 2]
+      == (closer.kind == .closeBracket ? .openBracket : .openBrace)
+  }
+
+  /// Moves past the comma after an item or pair; reports if there is none and the collection goes on.
+  private mutating func flowSeparator() {
+    if consume(ifAt: .comma) || isAtFlowEnd { return }
+    faults.reportUnlessKnown(.missingComma(faults, before: current), lineStart: current.lineStart)
+  }
+
+  private mutating func refuseComma() {
+    faults.reportUnlessKnown(.missingItem(range(current)), lineStart: current.lineStart)
+    consume()
+  }
+}

@@ -1,0 +1,321 @@
+import NavgenDiagnostics
+
+// MARK: - Skipping
+
+extension Parser {
+  /// Skips to the next line that is not inside brackets opened on this one.
+  mutating func skipLine() {
+    var brackets = 0
+    repeat {
+      if isAtFlow { brackets += 1 }
+      if isAtCloser { brackets -= 1 }
+      if at(.missingCloser) { brackets = 0 }
+      consume()
+    } while !at(.end) && (brackets > 0 || continuesLine)
+  }
+
+  /// Skips the rest of the line and the lines after it that are deeper than `column`.
+  mutating func skipBlock(deeperThan column: Int) {
+    if continuesLine { skipLine() }
+    while !isAtDocumentEnd, current.column > column { skipLine() }
+  }
+
+  /// Skips a flow collection with all that is in it.
+  mutating func skipFlow() {
+    var brackets = 0
+    repeat {
+      if isAtFlow { brackets += 1 }
+      if isAtCloser { brackets -= 1 }
+      consume()
+    } while brackets > 0 && !at(.missingCloser) && !at(.end)
+  }
+
+  /// Skips to the `,` or closing bracket that ends an item of a flow collection.
+  mutating func skipToSeparator() {
+    while !at(.comma), !isAtFlowEnd {
+      if isAtFlow { skipFlow() } else { consume() }
+    }
+  }
+}
+
+// MARK: - What stands where nothing or something else is expected
+
+extension Parser {
+  /// Reports and skips what follows a complete value on its line.
+  mutating func endLine() {
+    while consume(ifAt: .missingCloser) {}
+    if continuesLine { unexpected() }
+  }
+
+  /// Reports and skips a line, or the rest of one, that fits nowhere.
+  mutating func unexpected() {
+    reportUnexpected()
+    skipLine()
+  }
+
+  /// Appends a missing node for a value that cannot be read, and skips it.
+  mutating func unreadable() {
+    missing(at: current.lower)
+    reportUnexpected()
+    guard openFlow.isEmpty else {
+      consume()
+      return skipToSeparator()
+    }
+    skipLine()
+  }
+
+  /// Says what is wrong with a token that does not fit.
+  private mutating func reportUnexpected() {
+    let token = current
+    switch token.kind {
+    case .alias: faults.report(.alias(range(token)), lineStart: token.lineStart)
+    case .question: faults.report(.explicitKey(range(token)), lineStart: token.lineStart)
+    case .directive: faults.report(.directive(range(token)), lineStart: token.lineStart)
+    case .colon: faults.reportUnlessKnown(.missingKey(range(token)), lineStart: token.lineStart)
+    case .unexpected, .missingCloser, .end: break
+    case .closeBracket, .closeBrace:
+      if !hasMissingCloser {
+        faults.reportUnlessKnown(.strayCloser(range(token)), lineStart: token.lineStart)
+      }
+      hasMissingCloser = false
+    default:
+      faults.reportUnlessKnown(.unexpectedText(faults, token), lineStart: token.lineStart)
+    }
+  }
+
+  /// Reports and skips anchors and tags before a value.
+  mutating func refuseProperties() {
+    while at(.anchor) || at(.tag) {
+      let diagnostic = at(.anchor) ? Diagnostic.anchor(range(current)) : .tag(range(current))
+      faults.report(diagnostic, lineStart: current.lineStart)
+      consume()
+    }
+  }
+
+  /// Reports and skips directives before the document.
+  mutating func refuseDirectives() {
+    while at(.directive) {
+      faults.report(.directive(range(current)), lineStart: current.lineStart)
+      consume()
+    }
+  }
+
+  /// Reports the lines after a plain scalar that YAML would join to it, and skips them.
+  mutating func refuseFurtherLines(of first: Token, parent: Int) {
+    let line = current
+    while current.isFirstOnLine, !isAtDocumentEnd, current.column > parent, !isAtKey,
+      !isAtKeyWithoutColon, !at(.dash), !at(.question)
+    {
+      skipLine()
+    }
+    guard line != current else { return }
+    faults.report(
+      .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+  }
+
+  /// Reports the lines after a plain scalar of a flow collection that YAML would join to it.
+  mutating func refuseFurtherFlowLines(of first: Token) {
+    let line = current
+    while current.isFirstOnLine, isAtScalar, !isAtKey { consume() }
+    guard line != current else { return }
+    faults.report(
+      .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+  }
+}
+
+// MARK: - Entries
+
+extension Parser {
+  /// Makes `column` that of the current line, which is reported unless it is `column` or one of the
+  /// `outer` ones that an earlier line deviated from.
+  mutating func align(_ column: inout Int, outer: inout [Int]) {
+    let place = current.column
+    while place < column, let previous = outer.popLast() { column = previous }
+    guard place != column else { return }
+    faults.reportUnlessKnown(
+      .indentation(faults, current, expected: column), lineStart: current.lineStart)
+    if place > column { outer.append(column) }
+    column = place
+  }
+
+  /// Whether the current token looks like a key whose `:` was forgotten: alone on its line, with
+  /// entries or items deeper than it on the next.
+  var isAtKeyWithoutColon: Bool {
+    guard at(.plain), current.isFirstOnLine else { return false }
+    var next = index + 1
+    while tokens[next].kind == .comment { next += 1 }
+    guard tokens[next].isFirstOnLine, tokens[next].column > current.column else { return false }
+    switch tokens[next].kind {
+    case .dash: return true
+    case .plain, .singleQuoted, .doubleQuoted:
+      return tokens[next + 1].kind == .colon && !tokens[next + 1].isFirstOnLine
+    default: return false
+    }
+  }
+
+  /// Reports what stands in place of a mapping's next entry, and reads or skips it.
+  mutating func refuseEntry(of mapping: Int, column: Int) {
+    let (start, token) = (index, current)
+    switch token.kind {
+    case .plain, .singleQuoted, .doubleQuoted:
+      if token.kind == .plain, let colon = innerColon(of: token) {
+        let key = nodes.count
+        scalar()
+        split(key, of: token, at: colon, mapping: mapping)
+      } else {
+        faults.reportUnlessKnown(.missingColon(faults, token), lineStart: token.lineStart)
+      }
+    case .openBracket, .openBrace:
+      skipFlow()
+      faults.reportUnlessKnown(
+        .nonScalarKey(faults.range(token.lower, previousUpper)), lineStart: token.lineStart)
+    case .dash:
+      faults.reportUnlessKnown(.mixedCollection(range(token)), lineStart: token.lineStart)
+    default: reportUnexpected()
+    }
+    if index == start || continuesLine { skipLine() }
+    skipBlock(deeperThan: column)
+    // The second half of `? key`.
+    if token.kind == .question, at(.colon), current.column == column {
+      skipLine()
+      skipBlock(deeperThan: column)
+    }
+  }
+
+  /// Offset of the `:` of a plain scalar such as `fade:none`, whose blank was forgotten.
+  func innerColon(of token: Token) -> Int? {
+    let bytes = file.bytes
+    for offset in token.lower..<token.upper {
+      switch bytes[offset] {
+      case .colon:
+        let isText = bytes.byte(offset + 1) == UInt8(ascii: "/") || offset + 1 == token.upper
+        return isText || offset == token.lower ? nil : offset
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), .dash, UInt8(ascii: "_"):
+        continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Reports the missing blank after the `:` at `colon` inside the plain scalar `token`, whose node
+  /// becomes a key of `mapping` that ends there; appends the rest as its value.
+  mutating func split(_ key: Int, of token: Token, at colon: Int, mapping: Int) {
+    faults.report(.missingBlank(faults, token, colon: colon), lineStart: token.lineStart)
+    shorten(key, to: colon)
+    checkDuplicate(key, in: mapping, lineStart: token.lineStart)
+    let value = file.bytes[colon + 1]
+    if value.isPlainStart { plainScalar(colon + 1, token.upper) } else { missing(at: colon + 1) }
+  }
+
+  /// Reports a second `: ` on the line of a key, and skips the value.
+  mutating func refuseColonInValue(column: Int) {
+    let start = current
+    missing(at: start.lower)
+    let line = index
+    skipLine()
+    let isSimple = tokens[line..<index].allSatisfy { $0.kind == .plain || $0.kind == .colon }
+    let range = faults.range(start.lower, previousUpper)
+    faults.report(
+      .colonInValue(range, fixIt: isSimple ? quoted(range) : nil), lineStart: start.lineStart)
+    skipBlock(deeperThan: column)
+  }
+
+  /// The edit that puts `range` in quotes; `nil` if it has quotes or escapes in it.
+  private func quoted(_ range: SourceRange) -> Diagnostic.FixIt? {
+    let text = range.text
+    guard !text.contains(where: { $0 == "\"" || $0 == "\\" }) else { return nil }
+    return .init("quote the text", [.init(range, "\"\(text)\"")])
+  }
+
+  /// Judges the key node `key` before its `:`, and whether it is `<<`.
+  mutating func checkKey(_ key: Int, _ token: Token, of mapping: Int) -> Bool {
+    let (bytes, colon) = (file.bytes, current)
+    if token.kind == .plain, token.upper - token.lower == 2, bytes[token.lower] == 0x3C,
+      bytes[token.lower + 1] == 0x3C
+    {
+      faults.report(.mergeKey(range(token)), lineStart: token.lineStart)
+      refuse(key)
+      return true
+    }
+    if token.needsResolving, colon.kind == .colon, colon.lineStart != token.lineStart,
+      !colon.isFirstOnLine
+    {
+      faults.report(.multiLineKey(range(token)), lineStart: token.lineStart)
+    }
+    if colon.lower - token.lower > 1024,
+      faults.range(token.lower, colon.lower).text.unicodeScalars.count > 1024
+    {
+      faults.report(.longKey(range(token)), lineStart: token.lineStart)
+    }
+    checkJoiners(token)
+    checkDuplicate(key, in: mapping, lineStart: token.lineStart)
+    return false
+  }
+
+  /// Reports U+200C and U+200D, which are text but no part of a name, in a key.
+  private mutating func checkJoiners(_ token: Token) {
+    let bytes = file.bytes
+    for offset in token.lower..<token.upper where bytes[offset] == 0xE2 {
+      if bytes.byte(offset + 1) == 0x80, 0x8C...0x8D ~= bytes.byte(offset + 2) {
+        faults.report(
+          .joinerInKey(faults.range(offset, offset + 3)), lineStart: token.lineStart)
+      }
+    }
+  }
+}
+
+// MARK: - Flow collections
+
+extension Parser {
+  /// Reports what stands in place of a key in a flow mapping, and appends a missing node for it.
+  mutating func refusePairKey(_ token: Token) {
+    guard isAtFlow else {
+      if !at(.colon) { return unreadable() }
+      missing(at: token.lower)
+      return faults.reportUnlessKnown(.missingKey(range(token)), lineStart: token.lineStart)
+    }
+    let node = nodes.count
+    flow()
+    discard(node)
+    faults.report(
+      .nonScalarKey(faults.range(token.lower, previousUpper)), lineStart: token.lineStart)
+  }
+
+  /// Reports a key of a flow mapping that no `:` follows, and appends its value.
+  mutating func pairWithoutColon(_ token: Token, key: Int, mapping: Int) {
+    guard nodes[key].kind == .scalar else { return missing(at: previousUpper) }
+    if token.kind == .plain, let colon = innerColon(of: token) {
+      return split(key, of: token, at: colon, mapping: mapping)
+    }
+    faults.reportUnlessKnown(
+      .missingValue(range(token), name: excerpt(token)), lineStart: token.lineStart)
+    refuse(key)
+    missing(at: token.upper)
+  }
+
+  /// Reports a flow collection that ends without its bracket: once for all that end at one place.
+  mutating func reportUnclosed(_ opener: Token) {
+    let isCut = !isAtCloser
+    if isCut, hasMissingCloser { return }
+    hasMissingCloser = isCut
+    let closers = openFlow.reversed().map { $0 == .openBracket ? "]" : "}" }
+    let missing = isCut ? closers.joined() : closers[0]
+    faults.report(
+      .unclosedBracket(faults, opener, missing: missing, at: previousUpper),
+      lineStart: opener.lineStart)
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain scalar may begin with it, whatever follows.
+  fileprivate var isPlainStart: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}
