@@ -51,6 +51,22 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   // Schema, merging and checks across keys. Pages+Spec.swift
 
   // Templates and template sets. Pages+Templates.swift
+  case filterArguments = "filter-arguments"
+  case macroArguments = "macro-arguments"
+  case strayTag = "stray-tag"
+  case templateCycle = "template-cycle"
+  case templateLimit = "template-limit"
+  case templateLiteral = "template-literal"
+  case templateOperator = "template-operator"
+  case templateSyntax = "template-syntax"
+  case templateType = "template-type"
+  case unclosedDelimiter = "unclosed-delimiter"
+  case unclosedTag = "unclosed-tag"
+  case undefinedName = "undefined-name"
+  case unknownFilter = "unknown-filter"
+  case unknownMacro = "unknown-macro"
+  case unknownTag = "unknown-tag"
+  case unknownTemplate = "unknown-template"
 
   // Files, folders and the command line. Pages+Files.swift
   case duplicateModule = "duplicate-module"

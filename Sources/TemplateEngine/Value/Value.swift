@@ -12,7 +12,9 @@ public enum Value: Sendable {
 /// Named values in written order. Mappings made from one ``Shape`` share their keys, so a template
 /// finds a key's slot once for all of them.
 public struct Mapping: Sendable {
+  /// The keys.
   public let shape: Shape
+  /// One value for each of the shape's keys, in their order.
   public var values: [Value]
 
   /// `values` in the order of the shape's keys.
@@ -22,16 +24,30 @@ public struct Mapping: Sendable {
     self.values = values
   }
 
+  /// A mapping with a shape of its own; keys must differ.
   public init(_ pairs: KeyValuePairs<String, Value>) {
     self.init(Shape(pairs.map(\.key)), pairs.map(\.value))
+  }
+
+  /// The value of a key, or `nil` if the shape has no such key.
+  public subscript(key: String) -> Value? {
+    shape.slots[key].map { values[$0] }
   }
 }
 
 /// The keys of a mapping, in written order, without duplicates.
+///
+/// For example, made once and used for every screen:
+///
+///     let screen: Shape = ["name", "isFirst"]
+///     let values = screens.map { Value(screen, [.string($0.name), .bool($0.isFirst)]) }
 public final class Shape: Sendable {
+  /// In written order.
   public let keys: [String]
+  /// Where each key's value stands in a mapping's values.
   let slots: [String: Int]
 
+  /// `keys` in the order mappings give their values.
   public init(_ keys: [String]) {
     self.keys = keys
     slots = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })

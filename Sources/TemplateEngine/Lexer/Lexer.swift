@@ -1,0 +1,237 @@
+import NavgenDiagnostics
+
+/// Splits a template into tokens, in one pass over its bytes.
+///
+/// Comments and `{% raw %}` are dealt with here, and so are all whitespace rules: what is left of
+/// the text is what will be written.
+struct Lexer {
+  let file: SourceFile
+  let bytes: [UInt8]
+  var tokens: [Token] = []
+  var diagnostics: [Diagnostic] = []
+  /// Offset of the next byte to look at.
+  var position = 0
+  /// Where the text that is still to become a token begins.
+  private var textStart = 0
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+  }
+
+  /// The tokens of `file`, the last of which is an end, and what is wrong with its form.
+  static func tokens(of file: SourceFile) -> (tokens: [Token], diagnostics: [Diagnostic]) {
+    var lexer = Lexer(file)
+    lexer.lex()
+    return (lexer.tokens, lexer.diagnostics)
+  }
+
+  private mutating func lex() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    textStart = position
+    while let delimiter = nextDelimiter() {
+      switch delimiter.kind {
+      case .output, .tag: lexInside(delimiter)
+      case .comment: skipComment(delimiter)
+      }
+    }
+    addText(upTo: bytes.count)
+    tokens.append(Token(kind: .end, span: Span(lower: bytes.count, upper: bytes.count)))
+  }
+
+  /// Moves to the next `{{`, `{%` or `{#` and past it; `nil` at the end.
+  private mutating func nextDelimiter() -> Delimiter? {
+    while position + 1 < bytes.count {
+      if let delimiter = Delimiter(bytes, at: position) {
+        position = delimiter.span.upper
+        return delimiter
+      }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Adds the pending text that ends at `end`, without a token where there is none.
+  private mutating func addText(upTo end: Int) {
+    guard textStart < end else { return }
+    tokens.append(Token(kind: .text, span: Span(lower: textStart, upper: end)))
+  }
+
+  // MARK: Outputs and tags
+
+  private mutating func lexInside(_ delimiter: Delimiter) {
+    let start = tokens.count
+    let textStart = self.textStart
+    while true {
+      skipBlanks()
+      if let close = Closing(bytes, at: position) {
+        return finish(delimiter, close, since: start, textStart)
+      }
+      if position >= bytes.count || Delimiter(bytes, at: position) != nil {
+        diagnostics.append(unclosed(delimiter, in: file))
+        tokens.append(Token(kind: .invalid, span: delimiter.span))
+        let here = Span(lower: position, upper: position)
+        return finish(delimiter, Closing(kind: delimiter.kind, span: here), since: start, textStart)
+      }
+      lexToken()
+    }
+  }
+
+  /// Puts text and delimiters around the tokens of a tag that is read, from `start` on.
+  private mutating func finish(
+    _ delimiter: Delimiter, _ close: Closing, since start: Int, _ textStart: Int
+  ) {
+    position = close.span.upper
+    if close.kind != delimiter.kind {
+      diagnostics.append(wronglyClosed(delimiter, by: close, in: file))
+      tokens.append(Token(kind: .invalid, span: close.span))
+    }
+    let inside = tokens[start...]
+    tokens.removeSubrange(start...)
+    let isAlone = delimiter.kind == .tag && isAloneOnLine(delimiter.span.lower, position)
+    addText(before: delimiter, isAlone: isAlone)
+    skipText(after: close, isAlone: isAlone)
+    if isRaw(inside), delimiter.kind == .tag { return lexRaw(delimiter) }
+    let isUnruled = delimiter.control == .none && close.control == .none
+    tokens.append(
+      Token(
+        kind: delimiter.kind == .tag ? .tagStart : .outputStart, span: delimiter.span,
+        isAlone: isAlone && isUnruled))
+    tokens += inside
+    tokens.append(Token(kind: .close, span: close.span))
+  }
+
+  mutating func skipBlanks() {
+    while position < bytes.count, bytes[position].isWhitespace { position += 1 }
+  }
+
+  // MARK: Comments and raw text
+
+  private mutating func skipComment(_ delimiter: Delimiter) {
+    while position + 1 < bytes.count {
+      if bytes[position] == .hash && bytes[position + 1] == .rightBrace {
+        let isTrimmed = position > delimiter.span.upper && bytes[position - 1] == .minus
+        let close = Closing(
+          kind: .comment, span: Span(lower: position, upper: position + 2),
+          control: isTrimmed ? .trim : .none)
+        position += 2
+        let isAlone = isAloneOnLine(delimiter.span.lower, position)
+        addText(before: delimiter, isAlone: isAlone)
+        return skipText(after: close, isAlone: isAlone)
+      }
+      position += 1
+    }
+    position = bytes.count
+    diagnostics.append(unclosed(delimiter, in: file))
+    addText(upTo: delimiter.span.lower)
+    textStart = bytes.count
+  }
+
+  private func isRaw(_ inside: ArraySlice<Token>) -> Bool {
+    guard inside.count == 1, let word = inside.first, word.kind == .name else { return false }
+    return bytes[word.span.lower..<word.span.upper].elementsEqual("raw".utf8)
+  }
+
+  /// Takes everything up to `{% endraw %}` as text.
+  private mutating func lexRaw(_ opening: Delimiter) {
+    while let delimiter = nextDelimiter() {
+      guard delimiter.kind == .tag, let close = endOfRaw() else { continue }
+      position = close.span.upper
+      let isAlone = isAloneOnLine(delimiter.span.lower, position)
+      addText(before: delimiter, isAlone: isAlone)
+      return skipText(after: close, isAlone: isAlone)
+    }
+    position = bytes.count
+    let span = Span(lower: opening.span.lower, upper: textStart)
+    diagnostics.append(unclosedRaw(at: span, in: file))
+    textStart = bytes.count
+  }
+
+  /// The closing delimiter if the tag whose content begins here is `endraw`.
+  private func endOfRaw() -> Closing? {
+    var end = position
+    while end < bytes.count, bytes[end].isWhitespace { end += 1 }
+    guard bytes[end...].starts(with: "endraw".utf8) else { return nil }
+    end += "endraw".utf8.count
+    while end < bytes.count, bytes[end].isWhitespace { end += 1 }
+    guard let close = Closing(bytes, at: end), close.kind == .tag else { return nil }
+    return close
+  }
+
+  // MARK: Whitespace rules
+
+  /// Whether only blanks stand between the bounds and the ends of their lines.
+  private func isAloneOnLine(_ lower: Int, _ upper: Int) -> Bool {
+    let start = blanks(before: lower)
+    guard start == firstByte || bytes[start - 1] == .newline else { return false }
+    let end = blanks(after: upper)
+    return end == bytes.count || lineEnd(at: end) > 0
+  }
+
+  private var firstByte: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
+  private func blanks(before offset: Int) -> Int {
+    var start = offset
+    while start > firstByte, bytes[start - 1].isBlank { start -= 1 }
+    return start
+  }
+
+  private func blanks(after offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end].isBlank { end += 1 }
+    return end
+  }
+
+  /// Length of the line end at `offset`: 0, 1 or 2 bytes.
+  private func lineEnd(at offset: Int) -> Int {
+    guard offset < bytes.count else { return 0 }
+    if bytes[offset] == .newline { return 1 }
+    let isPair = bytes[offset] == .carriageReturn && offset + 1 < bytes.count
+    return isPair && bytes[offset + 1] == .newline ? 2 : 0
+  }
+
+  private mutating func addText(before delimiter: Delimiter, isAlone: Bool) {
+    var end = delimiter.span.lower
+    switch delimiter.control {
+    case .trim: while end > textStart, bytes[end - 1].isWhitespace { end -= 1 }
+    case .none where isAlone: end = max(blanks(before: end), textStart)
+    case .none, .keep: break
+    }
+    addText(upTo: end)
+  }
+
+  private mutating func skipText(after close: Closing, isAlone: Bool) {
+    textStart = close.span.upper
+    switch close.control {
+    case .trim: while textStart < bytes.count, bytes[textStart].isWhitespace { textStart += 1 }
+    case .none where isAlone:
+      textStart = blanks(after: textStart)
+      textStart += lineEnd(at: textStart)
+    case .none, .keep: break
+    }
+  }
+}
+
+private func unclosed(_ delimiter: Delimiter, in file: SourceFile) -> Diagnostic {
+  Diagnostic(
+    .unclosedDelimiter,
+    "`\(delimiter.text)` is never closed: write `\(delimiter.kind.closing)`",
+    at: delimiter.span.range(in: file))
+}
+
+private func wronglyClosed(
+  _ delimiter: Delimiter, by close: Closing, in file: SourceFile
+) -> Diagnostic {
+  let right = delimiter.kind.closing
+  let sign = Span(lower: close.span.upper - 2, upper: close.span.upper).range(in: file)
+  return Diagnostic(
+    .unclosedDelimiter,
+    "`\(delimiter.text)` is closed by `\(close.kind.closing)`: write `\(right)`", at: sign,
+    notes: [.init("opened here", at: delimiter.span.range(in: file))],
+    fixIts: [.init("write `\(right)`", [.init(sign, right)])])
+}
+
+private func unclosedRaw(at span: Span, in file: SourceFile) -> Diagnostic {
+  Diagnostic(
+    .unclosedTag, "`{% raw %}` is never closed: write `{% endraw %}`", at: span.range(in: file))
+}

@@ -1,0 +1,304 @@
+import NavgenDiagnostics
+
+/// Carries out a program: writes the text for one context.
+struct Renderer {
+  let program: Program
+  let limits: Limits
+  var output: [UInt8] = []
+  /// The value of each name at this moment.
+  var values: [Value?]
+  /// The macro of each name at this moment, or -1.
+  var definitions: [Int]
+  /// What is to be put back at the ends of the open scopes.
+  private var changes: [Change] = []
+  /// How many changes there were when each scope began that is no loop or call.
+  private var scopes: [Int] = []
+  var loops: [LoopFrame] = []
+  private var calls: [CallFrame] = []
+  /// Where in the output each text began that is being captured.
+  private var captures: [Int] = []
+  var sites: [Site]
+  /// Loop passes and calls so far.
+  private var passes = 0
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Operations that were reported, each of which is reported once.
+  private var reported: Set<Int> = []
+
+  /// Where a look-up by name found its key the last time.
+  struct Site {
+    var shape: Shape?
+    var slot = 0
+  }
+
+  /// Rendering cannot go on; why is in the diagnostics.
+  struct Stop: Error {}
+
+  private enum Change {
+    case value(Int, Value?)
+    case definition(Int, Int)
+  }
+
+  private struct CallFrame {
+    var plan: Int
+    var back: Int
+    var changes: Int
+    var start: Int
+  }
+
+  private init(_ program: Program, _ limits: Limits) {
+    self.program = program
+    self.limits = limits
+    values = Array(repeating: nil, count: program.names.count)
+    definitions = Array(repeating: -1, count: program.names.count)
+    sites = Array(repeating: Site(), count: program.sites.count)
+  }
+
+  /// Appends what `program` writes for `context` to `output`.
+  static func render(
+    _ program: Program, _ context: Mapping, _ limits: Limits, into output: inout [UInt8]
+  ) -> [Diagnostic] {
+    var renderer = Renderer(program, limits)
+    renderer.bind(context)
+    swap(&renderer.output, &output)
+    // What is wrong is in the diagnostics, whether rendering came to its end or not.
+    try? renderer.run()
+    swap(&renderer.output, &output)
+    return renderer.diagnostics
+  }
+
+  // MARK: Instructions
+
+  private mutating func run() throws(Stop) {
+    var position = 0
+    while true {
+      let instruction = program.instructions[position]
+      position += 1
+      switch instruction {
+      case .text(let lower, let upper): output += program.text[lower..<upper]
+      case .output(let operation): try writeOrReport(operation)
+      case .jump(let target): position = target
+      case .unless(let condition, let target):
+        if try !isTrue(condition) { position = target }
+      case .loop(let plan): position = try beginLoop(plan)
+      case .next(let plan): position = try goOn(plan)
+      case .leaveLoop(let plan):
+        endLoop()
+        if plan >= 0 { position = program.loops[plan].exit }
+      case .enterScope: scopes.append(changes.count)
+      case .leaveScope: undo(downTo: scopes.removeLast())
+      case .set(let name, let operation): set(name, try value(operation))
+      case .beginCapture: captures.append(output.count)
+      case .endCapture(let name, let spot): try capture(name, spot)
+      case .define(let macro): define(macro)
+      case .call(let plan): position = try call(plan, back: position)
+      case .include(let plan): position = try include(plan, back: position)
+      case .end:
+        guard let frame = calls.popLast() else { return }
+        finish(frame)
+        position = frame.back
+      }
+    }
+  }
+
+  /// Goes on after an output that failed, since nothing that follows depends on it.
+  private mutating func writeOrReport(_ operation: Int) throws(Stop) {
+    do {
+      try write(operation)
+    } catch {
+      if diagnostics.count >= limits.diagnostics { throw error }
+    }
+  }
+
+  private mutating func write(_ operation: Int) throws(Stop) {
+    try value(operation).write(to: &output)
+  }
+
+  // MARK: Names
+
+  private mutating func bind(_ context: Mapping) {
+    for (key, value) in zip(context.shape.keys, context.values) {
+      if let name = program.numbers[key] { values[name] = value }
+    }
+  }
+
+  /// Gives a name a value until the innermost scope ends.
+  mutating func set(_ name: Int, _ value: Value?) {
+    changes.append(.value(name, values[name]))
+    values[name] = value
+  }
+
+  private mutating func define(_ macro: Int) {
+    let name = program.macros[macro].name
+    changes.append(.definition(name, definitions[name]))
+    definitions[name] = macro
+  }
+
+  private mutating func undo(downTo count: Int) {
+    while changes.count > count {
+      switch changes.removeLast() {
+      case .value(let name, let value): values[name] = value
+      case .definition(let name, let macro): definitions[name] = macro
+      }
+    }
+  }
+
+  private mutating func capture(_ name: Int, _ spot: Int) throws(Stop) {
+    let start = captures.removeLast()
+    try checkOutput(program.spots[spot])
+    let text = String(decoding: output[start...], as: UTF8.self)
+    output.removeSubrange(start...)
+    set(name, .string(text))
+  }
+
+  // MARK: Loops
+
+  private mutating func beginLoop(_ number: Int) throws(Stop) -> Int {
+    let plan = program.loops[number]
+    guard var frame = try frame(plan) else { return plan.empty }
+    frame.outerChanges = changes.count
+    for name in plan.variables where name >= 0 { set(name, nil) }
+    frame.changes = changes.count
+    loops.append(frame)
+    if plan.condition >= 0 { try choose(plan) }
+    guard loops[loops.count - 1].count > 0 else {
+      endLoop()
+      return plan.empty
+    }
+    try beginPass(plan)
+    return plan.body
+  }
+
+  /// Keeps the items that the loop's condition is true for. `forloop` counts all of them meanwhile.
+  private mutating func choose(_ plan: LoopPlan) throws(Stop) {
+    let last = loops.count - 1
+    var chosen: [Int] = []
+    for index in 0..<loops[last].count {
+      loops[last].index = index
+      try beginPass(plan)
+      if try isTrue(plan.condition) { chosen.append(index) }
+    }
+    loops[last].choose(chosen)
+  }
+
+  private mutating func goOn(_ number: Int) throws(Stop) -> Int {
+    let plan = program.loops[number]
+    let last = loops.count - 1
+    undo(downTo: loops[last].changes)
+    loops[last].index += 1
+    guard loops[last].index < loops[last].count else {
+      endLoop()
+      return plan.exit
+    }
+    try beginPass(plan)
+    return plan.body
+  }
+
+  private mutating func beginPass(_ plan: LoopPlan) throws(Stop) {
+    try countPass(program.places[plan.items])
+    let frame = loops[loops.count - 1]
+    guard plan.variables.count == 1 else { return try unpack(frame, plan) }
+    if plan.variables[0] >= 0 { values[plan.variables[0]] = frame.item }
+  }
+
+  private mutating func unpack(_ frame: LoopFrame, _ plan: LoopPlan) throws(Stop) {
+    guard let parts = frame.parts, parts.count == plan.variables.count else {
+      throw stop(cannotUnpack(frame, plan))
+    }
+    for (name, part) in zip(plan.variables, parts) where name >= 0 { values[name] = part }
+  }
+
+  private mutating func endLoop() {
+    undo(downTo: loops.removeLast().outerChanges)
+  }
+
+  // MARK: Calls
+
+  private mutating func include(_ number: Int, back: Int) throws(Stop) -> Int {
+    let plan = program.calls[number]
+    var context: Mapping?
+    if let operation = plan.arguments.first {
+      let value = try value(operation)
+      guard case .mapping(let mapping) = value else { throw stop(noContext(operation, value)) }
+      context = mapping
+    }
+    try push(number, plan, back: back)
+    if let context {
+      for (key, value) in zip(context.shape.keys, context.values) {
+        if let name = program.numbers[key] { set(name, value) }
+      }
+    }
+    return plan.entry
+  }
+
+  private mutating func call(_ number: Int, back: Int) throws(Stop) -> Int {
+    let plan = program.calls[number]
+    let definition = definitions[plan.macro]
+    guard definition >= 0 else { throw stop(notDefinedYet(plan)) }
+    let macro = program.macros[definition]
+    guard (macro.required...macro.parameters.count).contains(plan.arguments.count) else {
+      throw stop(wrongCount(plan, macro))
+    }
+    var arguments: [Value] = []
+    for operation in plan.arguments { arguments.append(try value(operation)) }
+    try push(number, plan, back: back)
+    for (parameter, argument) in zip(macro.parameters, arguments) { set(parameter.name, argument) }
+    for parameter in macro.parameters.dropFirst(arguments.count) {
+      set(parameter.name, try value(parameter.fallback))
+    }
+    return macro.entry
+  }
+
+  private mutating func push(_ number: Int, _ plan: CallPlan, back: Int) throws(Stop) {
+    try countPass(plan.place)
+    guard calls.count < limits.calls else { throw stop(tooDeep(plan)) }
+    calls.append(
+      CallFrame(plan: number, back: back, changes: changes.count, start: output.count))
+  }
+
+  private mutating func finish(_ frame: CallFrame) {
+    undo(downTo: frame.changes)
+    let plan = program.calls[frame.plan]
+    guard let indentation = plan.indentation, output.count > frame.start else { return }
+    if plan.isEnded, output.last != .newline { output.append(.newline) }
+    if !indentation.isEmpty { indent(from: frame.start, by: indentation) }
+  }
+
+  /// Puts `indentation` before each line from `start` on that is not empty.
+  private mutating func indent(from start: Int, by indentation: [UInt8]) {
+    let text = Array(output[start...])
+    output.removeSubrange(start...)
+    var lower = 0
+    while lower < text.count {
+      let end = text[lower...].firstIndex(of: .newline).map { $0 + 1 } ?? text.count
+      if text[lower] != .newline { output += indentation }
+      output += text[lower..<end]
+      lower = end
+    }
+  }
+
+  // MARK: Limits and errors
+
+  /// Counts a pass of a loop or a call, so that no template runs or writes for ever.
+  private mutating func countPass(_ place: Program.Place) throws(Stop) {
+    passes += 1
+    guard passes <= limits.passes else { throw stop(tooMany(place)) }
+    try checkOutput(place)
+  }
+
+  private mutating func checkOutput(_ place: Program.Place) throws(Stop) {
+    guard output.count <= limits.output else { throw stop(tooLong(place)) }
+  }
+
+  /// Adds a diagnostic, with where the template it is in was included or called.
+  mutating func stop(_ diagnostic: Diagnostic, operation: Int? = nil) -> Stop {
+    if let operation, !reported.insert(operation).inserted { return Stop() }
+    var diagnostic = diagnostic
+    for frame in calls.reversed() {
+      let plan = program.calls[frame.plan]
+      let word = plan.macro >= 0 ? "called" : "included"
+      diagnostic.notes.append(.init("\(word) here", at: program.range(plan.place)))
+    }
+    diagnostics.append(diagnostic)
+    return Stop()
+  }
+}
