@@ -5,11 +5,11 @@ struct Run {
   let arguments: Arguments
   let disk: any Disk
   let console: Console
-  private(set) var status = ExitStatus.done
+  private(set) var status = Outcome.done
   private let renderer: TextRenderer
 
   /// Does what `words`, the command line without the program's name, ask for.
-  static func run(_ words: [String], disk: any Disk, console: Console) -> ExitStatus {
+  static func run(_ words: [String], disk: any Disk, console: Console) -> Outcome {
     let (arguments, diagnostics) = Arguments.parse(words)
     var run = Run(arguments: arguments, disk: disk, console: console)
     if arguments.has(.help) {
@@ -24,7 +24,7 @@ struct Run {
     return run.status
   }
 
-  private init(arguments: Arguments, disk: any Disk, console: Console) {
+  init(arguments: Arguments, disk: any Disk, console: Console) {
     self.arguments = arguments
     self.disk = disk
     self.console = console
@@ -47,7 +47,7 @@ struct Run {
     guard !diagnostics.isEmpty else { return }
     console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
     for diagnostic in diagnostics where diagnostic.severity == .error || arguments.has(.strict) {
-      status = status.joined(with: diagnostic.id.exitStatus)
+      status = status.joined(with: diagnostic.id.outcome)
     }
   }
 
@@ -77,7 +77,7 @@ struct Run {
 
 extension DiagnosticID {
   /// The exit status of a run that ends with an error of this id.
-  var exitStatus: ExitStatus {
+  var outcome: Outcome {
     switch self {
     case .includeOnlyFile, .noSpecs, .wrongUse: .wrongUse
     case .editedFile, .editedStaleFile, .linkLeadingOut, .unreadableFile, .unwritableFile:

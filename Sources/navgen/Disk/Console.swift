@@ -30,6 +30,6 @@ extension Console {
 }
 
 /// Ends the process.
-func leave(with status: ExitStatus) -> Never {
+func leave(with status: Outcome) -> Never {
   exit(status.rawValue)
 }

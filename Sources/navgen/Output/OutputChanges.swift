@@ -26,8 +26,10 @@ struct OutputChanges {
 
   private let folder: OutputFolder
   private let overwritesEdited: Bool
-  /// What the manifests this run may change list.
-  private var owned: Set<String> = []
+  /// Paths of planned files.
+  let planned: Set<String>
+  /// Paths that the manifests this run may change list, but no plan.
+  private(set) var unplanned: Set<String> = []
   /// The hashes listed for each path, by the path folded: a disk may ignore case.
   private var hashes: [String: Set<ContentHash>] = [:]
   /// Who wants or has each path, by the path folded.
@@ -41,6 +43,7 @@ struct OutputChanges {
   ) throws(DiskError) {
     self.folder = folder
     self.overwritesEdited = overwritesEdited
+    planned = Set(plans.flatMap { $0.files.map(\.path) })
     sortManifests(plans, removing)
     for plan in plans {
       var manifest = Manifest(module: plan.module, spec: plan.spec)
@@ -50,9 +53,8 @@ struct OutputChanges {
       }
       manifests.append(manifest)
     }
-    for path in owned.subtracting(plans.flatMap { $0.files.map(\.path) }).sorted() {
-      try compareStale(path)
-    }
+    unplanned.subtract(planned)
+    for path in unplanned.sorted() { try compareStale(path) }
     verdicts.sort { $0.path < $1.path }
   }
 
@@ -75,7 +77,7 @@ struct OutputChanges {
       let isPlanned = modules.contains(manifest.module)
       if isPlanned || isRenamed || removing.contains(manifest.module) {
         for (path, hashes) in manifest.hashes {
-          owned.insert(path)
+          unplanned.insert(path)
           self.hashes[OutputPath.folded(path), default: []].formUnion(hashes)
         }
         if !isPlanned { droppedManifests.append(manifest) }

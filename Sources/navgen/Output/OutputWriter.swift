@@ -8,15 +8,16 @@ struct OutputWriter {
 
   private var disk: any Disk { folder.disk }
 
-  /// Every file is written beside its place before the first moves. Until the last has moved, the
-  /// manifests list old and new hashes. Stale files go last.
+  /// The manifests first list old and new hashes: what a kill leaves anywhere below is found by
+  /// them. Every file is written beside its place before one moves. Stale files go last.
   func apply() throws(DiskError) {
     try removeLeftovers()
     if !changes.writes.isEmpty || !changes.removals.isEmpty {
-      try replace(changes.manifests.compactMap(unfinished) + changes.writes)
+      try replace(changes.manifests.compactMap(unfinished))
+      try replace(changes.writes)
       for path in changes.removals { try disk.remove(folder.full(path)) }
-      try removeEmptyFolders()
     }
+    try removeEmptyFolders()
     try replace(changes.manifests.compactMap(finished))
     for manifest in changes.droppedManifests { try disk.remove(folder.full(manifest.fileName)) }
   }
@@ -61,21 +62,29 @@ struct OutputWriter {
   /// Removes what a killed run left half written.
   private func removeLeftovers() throws(DiskError) {
     for name in folder.leftovers { try disk.remove(folder.full(name)) }
-    let paths = changes.verdicts.map(\.path)
-    for folder in Set(paths.flatMap(OutputPath.folders(above:))).sorted() {
-      let path = self.folder.full(folder)
-      guard try disk.status(of: path, following: true)?.kind == .folder else { continue }
-      for name in try disk.names(in: path).sorted() where OutputPath.isTemporary(name) {
-        try disk.remove(Path.join(path, name))
+    for folder in try existingFolders(above: changes.planned.union(changes.unplanned)) {
+      for name in try disk.names(in: folder).sorted() where OutputPath.isTemporary(name) {
+        try disk.remove(Path.join(folder, name))
       }
     }
   }
 
-  /// Removes the folders that stale files leave empty, innermost first.
+  /// Removes the folders that are empty without the files no longer planned, innermost first.
   private func removeEmptyFolders() throws(DiskError) {
-    let folders = Set(changes.removals.flatMap(OutputPath.folders(above:)))
-    for folder in folders.sorted().reversed() {
-      try disk.removeFolderIfEmpty(self.folder.full(folder))
+    for folder in try existingFolders(above: changes.unplanned).reversed() {
+      try disk.removeFolderIfEmpty(folder)
     }
+  }
+
+  /// The folders, as the disk takes them, between the output folder and `paths`, outermost first;
+  /// symbolic links are not counted.
+  private func existingFolders(above paths: Set<String>) throws(DiskError) -> [String] {
+    var existing: [String] = []
+    for path in Set(paths.flatMap(OutputPath.folders(above:))).sorted() {
+      guard try folder.linkLeadingOut(at: path) == nil else { continue }
+      let full = folder.full(path)
+      if try disk.status(of: full, following: false)?.kind == .folder { existing.append(full) }
+    }
+    return existing
   }
 }

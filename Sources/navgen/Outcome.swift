@@ -1,5 +1,5 @@
 /// What the process tells its caller, a promise to scripts and build systems.
-enum ExitStatus: Int32 {
+enum Outcome: Int32 {
   case done = 0
   /// The spec or a template has errors.
   case invalidSpec = 1
@@ -11,8 +11,8 @@ enum ExitStatus: Int32 {
   case differences = 4
 
   /// The graver of the two, of which only one can be told.
-  func joined(with other: ExitStatus) -> ExitStatus {
-    let gravest: [ExitStatus] = [.wrongUse, .invalidSpec, .fileTrouble, .differences]
+  func joined(with other: Outcome) -> Outcome {
+    let gravest: [Outcome] = [.wrongUse, .invalidSpec, .fileTrouble, .differences]
     return gravest.first { $0 == self || $0 == other } ?? .done
   }
 }

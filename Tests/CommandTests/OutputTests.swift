@@ -1,0 +1,244 @@
+import NavgenEmitter
+import Testing
+
+@testable import navgen
+
+/// Files and ownership, with plans made up here.
+@Suite struct OutputTests {
+  private static func plan(
+    _ files: KeyValuePairs<String, String>, module: String = "Shop", spec: String = "shop.nav"
+  ) -> FilePlan {
+    FilePlan(
+      module: module, spec: spec,
+      files: files.map { FilePlan.File(path: $0, bytes: Array($1.utf8)) })
+  }
+
+  private let plan = plan(["A.swift": "a\n", "B.swift": "b\n"])
+  private let disk = MemoryDisk()
+
+  /// The texts of generated files in `Out`.
+  private func texts() -> [String: String] {
+    disk.texts.filter { !$0.key.hasPrefix("Out/.navgen") }
+  }
+
+  @Test func firstRunWritesEverything() {
+    let result = disk.update([plan])
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "b\n"])
+    #expect(
+      disk.texts["Out/.navgen-Shop"] == """
+        # Written by navgen, which by it knows its own files. Commit it with them.
+        spec shop.nav
+        file 089bdc07b544e7b2 A.swift
+        file 08a61e07b54dac5d B.swift
+
+        """)
+    #expect(result.output == "2 files: 2 written (test)\n")
+  }
+
+  @Test func secondRunTouchesNothing() {
+    disk.update([plan])
+    let writes = disk.writes.count
+    let result = disk.update([plan])
+    #expect(disk.writes.count == writes)
+    #expect(result.output == "2 files: 2 unchanged (test)\n")
+  }
+
+  @Test func onlyWhatDiffersIsWritten() {
+    disk.update([plan])
+    let writes = disk.writes.count
+    let result = disk.update([Self.plan(["A.swift": "a\n", "B.swift": "new\n"])])
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "new\n"])
+    #expect(!disk.writes[writes...].contains { $0.contains("A.swift") })
+    #expect(result.output == "2 files: 1 written, 1 unchanged (test)\n")
+  }
+
+  @Test func manifestGoesFirstAndStaleFilesLast() {
+    disk.update([plan])
+    let writes = disk.writes.count
+    disk.update([Self.plan(["sub/C.swift": "c\n"])])
+    #expect(
+      disk.writes[writes...] == [
+        "create Out/..navgen-Shop.navgen-temporary",
+        "rename Out/..navgen-Shop.navgen-temporary Out/.navgen-Shop",
+        "folder Out/sub",
+        "create Out/sub/.C.swift.navgen-temporary",
+        "rename Out/sub/.C.swift.navgen-temporary Out/sub/C.swift",
+        "remove Out/A.swift",
+        "remove Out/B.swift",
+        "create Out/..navgen-Shop.navgen-temporary",
+        "rename Out/..navgen-Shop.navgen-temporary Out/.navgen-Shop",
+      ])
+  }
+
+  @Test func staleFilesAndTheirEmptyFoldersGo() {
+    disk.update([Self.plan(["A.swift": "a\n", "sub/deep/B.swift": "b\n", "own/C.swift": "c\n"])])
+    disk.put("mine", at: "Out/own/Mine.swift")
+    let result = disk.update([Self.plan(["A.swift": "a\n"])])
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/own/Mine.swift": "mine"])
+    #expect(disk.nodes["Out/sub"] == nil)
+    #expect(result.output == "1 file: 2 removed, 1 unchanged (test)\n")
+  }
+
+  @Test func editedFilesStopTheRun() {
+    disk.update([plan])
+    disk.put("edited\n", at: "Out/A.swift")
+    let before = disk.nodes
+    let result = disk.update([Self.plan(["A.swift": "new\n", "B.swift": "new\n"])])
+    #expect(disk.nodes == before)
+    #expect(result.status == .fileTrouble)
+    #expect(result.errors.contains("`Out/A.swift` is not as navgen wrote it"))
+    #expect(!result.errors.contains("B.swift"))
+  }
+
+  @Test func aForeignFileStopsTheRun() {
+    disk.put("mine\n", at: "Out/A.swift")
+    #expect(disk.update([plan]).status == .fileTrouble)
+    #expect(texts() == ["Out/A.swift": "mine\n"])
+  }
+
+  @Test func forceOverwritesEditedFiles() {
+    disk.update([plan])
+    disk.put("edited\n", at: "Out/A.swift")
+    #expect(disk.update([plan], force: true).status == .done)
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "b\n"])
+  }
+
+  @Test func anEditedStaleFileIsLeftAndDisowned() {
+    disk.update([plan])
+    disk.put("edited\n", at: "Out/B.swift")
+    let next = Self.plan(["A.swift": "a\n"])
+    let result = disk.update([next])
+    #expect(result.status == .done)
+    #expect(result.errors.contains("[edited-stale-file]"))
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "edited\n"])
+    #expect(disk.update([next]).errors == "")
+  }
+
+  @Test(arguments: ["", "\0\0", "a"]) func aTornFileIsWrittenAgain(_ torn: String) {
+    disk.update([plan])
+    disk.put(torn, at: "Out/A.swift")
+    #expect(disk.update([plan]).status == .done)
+    #expect(texts()["Out/A.swift"] == "a\n")
+  }
+
+  @Test func otherLineEndsAreNoEdit() {
+    disk.update([plan])
+    disk.put("a\r\n", at: "Out/A.swift")
+    #expect(disk.update([plan]).output == "2 files: 2 unchanged (test)\n")
+    let result = disk.update([Self.plan(["A.swift": "new\n", "B.swift": "b\n"])])
+    #expect(result.output == "2 files: 1 written, 1 unchanged (test)\n")
+  }
+
+  @Test func aLostManifestCostsNothingWhenTheContentIsRight() throws {
+    disk.update([plan])
+    let manifest = try #require(disk.texts["Out/.navgen-Shop"])
+    try disk.remove("Out/.navgen-Shop")
+    #expect(disk.update([plan]).status == .done)
+    #expect(disk.texts["Out/.navgen-Shop"] == manifest)
+  }
+
+  @Test func bothSidesOfAConflictInTheManifestCount() throws {
+    disk.update([plan])
+    let old = try #require(disk.texts["Out/.navgen-Shop"])
+    disk.update([Self.plan(["A.swift": "new\n", "B.swift": "b\n"])])
+    let new = try #require(disk.texts["Out/.navgen-Shop"])
+    disk.put("<<<<<<< HEAD\n\(old)=======\n\(new)>>>>>>> other\n", at: "Out/.navgen-Shop")
+    disk.put("a\n", at: "Out/A.swift")
+    #expect(disk.update([Self.plan(["A.swift": "newer\n", "B.swift": "b\n"])]).status == .done)
+    #expect(texts() == ["Out/A.swift": "newer\n", "Out/B.swift": "b\n"])
+  }
+
+  @Test func modulesShareAFolderInTurn() {
+    let other = Self.plan(["C.swift": "c\n"], module: "Account", spec: "account.nav")
+    disk.update([plan])
+    disk.update([other])
+    #expect(texts().count == 3)
+    disk.update([Self.plan(["A.swift": "a\n"])])
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/C.swift": "c\n"])
+  }
+
+  @Test func aSpecWithANewModuleNamePrunesTheOld() {
+    disk.update([plan])
+    disk.update([Self.plan(["A.swift": "new\n"], module: "Store")])
+    #expect(texts() == ["Out/A.swift": "new\n"])
+    #expect(disk.texts["Out/.navgen-Shop"] == nil)
+    #expect(disk.texts["Out/.navgen-Store"] != nil)
+  }
+
+  @Test func aFileOfAnotherModuleIsNotTaken() {
+    disk.update([Self.plan(["A.swift": "other\n"], module: "Account", spec: "account.nav")])
+    let result = disk.update([plan])
+    #expect(result.errors.contains("[duplicate-output-file]"))
+    #expect(texts() == ["Out/A.swift": "other\n"])
+  }
+
+  @Test(arguments: [("Ab.swift", "AB.swift"), ("\u{E9}.swift", "e\u{301}.swift")])
+  func pathsThatSomeDisksTakeForOneAreRefused(_ one: String, _ other: String) {
+    let plan = FilePlan(
+      module: "Shop", spec: "shop.nav",
+      files: [.init(path: one, bytes: []), .init(path: other, bytes: [])])
+    #expect(disk.update([plan]).errors.contains("[duplicate-output-file]"))
+    #expect(disk.nodes.isEmpty)
+  }
+
+  @Test func aFileRenamedInCaseSurvivesWhereDisksIgnoreCase() {
+    disk.ignoresCase = true
+    disk.update([Self.plan(["itemPDF.swift": "old\n"])])
+    #expect(disk.update([Self.plan(["itemPdf.swift": "new\n"])]).status == .done)
+    #expect(texts().values.map { $0 } == ["new\n"])
+  }
+
+  struct Link: Sendable, CustomTestStringConvertible {
+    var name: String
+    var path: String
+    var target: String
+    var isRefused: Bool
+    var testDescription: String { name }
+  }
+
+  @Test(arguments: [
+    Link(name: "file out", path: "Out/sub/A.swift", target: "Other/A.swift", isRefused: true),
+    Link(name: "folder out", path: "Out/sub", target: "Other", isRefused: true),
+    Link(name: "nowhere", path: "Out/sub/A.swift", target: "Out/none", isRefused: true),
+    Link(name: "folder within", path: "Out/sub", target: "Out/inner", isRefused: false),
+    Link(name: "like the folder", path: "Out/sub", target: "Outer", isRefused: true),
+  ]) func linksLeadingOut(_ link: Link) throws {
+    for folder in ["Other", "Outer", "Out/inner"] { disk.put(.folder, at: folder) }
+    disk.put("outside\n", at: "Other/A.swift")
+    disk.put(.link(link.target), at: link.path)
+    let result = disk.update([Self.plan(["sub/A.swift": "a\n"])], force: true)
+    #expect(result.errors.contains("[link-leading-out]") == link.isRefused)
+    #expect(disk.texts["Other/A.swift"] == "outside\n")
+    #expect(disk.texts["Outer/A.swift"] == nil)
+  }
+
+  @Test func aManifestCannotNameFilesOutside() {
+    disk.put("secret\n", at: "secret")
+    let hash = ContentHash(Array("secret\n".utf8)).text
+    disk.put(
+      "spec shop.nav\nfile \(hash) ../secret\nfile \(hash) /secret\n", at: "Out/.navgen-Shop")
+    disk.update([plan])
+    #expect(disk.texts["secret"] == "secret\n")
+  }
+
+  @Test func aFolderInPlaceOfAFile() {
+    disk.put(.folder, at: "Out/A.swift")
+    #expect(disk.update([plan]).errors.contains("cannot write `Out/A.swift`: it is a folder"))
+  }
+
+  @Test func aFileInPlaceOfTheFolder() {
+    disk.put("x", at: "Out")
+    let result = disk.update([plan])
+    #expect(result.errors == "error: cannot write `Out`: it is not a folder [unwritable-file]\n")
+    #expect(result.status == .fileTrouble)
+  }
+
+  @Test(arguments: [
+    ("../A.swift", false), ("/A.swift", false), ("a//b", false), ("./a", false), ("", false),
+    ("a\\b", false), ("CON.swift", false), ("lpt1", false), (".navgen-Shop", false),
+    (".A.navgen-temporary", false), ("a\u{0}b", false), ("c:a", false), ("Console.swift", true),
+    ("sub/A+B.swift", true), ("a..b", true),
+  ]) func soundPaths(_ path: String, _ isSound: Bool) {
+    #expect((OutputPath.problem(with: path) == nil) == isSound)
+  }
+}
