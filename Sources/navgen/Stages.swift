@@ -3,8 +3,6 @@ import NavgenEmitter
 import NavgenSpecParser
 
 /// The stages that are still to come, with the signatures the command calls them by.
-func syntaxDump(_ tree: SyntaxTree) -> String { "" }
-
 func specDump(_ spec: NavigationSpec) -> String { "" }
 
 func emit(_ spec: NavigationSpec) -> (FilePlan?, [Diagnostic]) { (nil, []) }
