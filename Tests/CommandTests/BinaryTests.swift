@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import navgen
+
+/// The built program, run as a person would.
+@Suite struct BinaryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// The program, which is built beside the tests.
+  private static let program: URL = {
+    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let end = bundle.range(of: ".xctest")?.upperBound ?? bundle.endIndex
+    return URL(filePath: String(bundle[..<end])).deletingLastPathComponent()
+      .appending(path: "navgen")
+  }()
+
+  private struct Result {
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs the program in the folder with the words of `line`.
+  private func navgen(
+    _ line: String, input: String? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = Self.program
+    process.currentDirectoryURL = folder.url
+    process.arguments = line.split(separator: " ").map(String.init)
+    process.environment = environment
+    // Files rather than pipes: nothing can fill up while nobody reads.
+    for name in [".input", ".output", ".errors"] { try folder.write(input ?? "", to: name) }
+    func handle(_ name: String, _ open: (URL) throws -> FileHandle) throws -> FileHandle {
+      try open(folder.url.appending(path: name))
+    }
+    process.standardInput = try handle(".input", FileHandle.init(forReadingFrom:))
+    let output = try handle(".output", FileHandle.init(forWritingTo:))
+    let errors = try handle(".errors", FileHandle.init(forWritingTo:))
+    try output.truncate(atOffset: 0)
+    try errors.truncate(atOffset: 0)
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      status: process.terminationStatus, output: folder.text(".output") ?? "",
+      errors: folder.text(".errors") ?? "")
+  }
+
+  @Test func version() throws {
+    let result = try navgen("--version")
+    #expect(result.output == "navgen \(Navgen.version)\n")
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func helpGoesToStandardOutput() throws {
+    let result = try navgen("help")
+    #expect(result.output.contains("navgen shop.nav -o Generated"))
+    #expect(result.errors == "")
+    #expect(result.status == 0)
+  }
+
+  @Test func wrongUse() throws {
+    let result = try navgen("shop.nav --ouput Generated")
+    #expect(
+      result.errors
+        == "error: there is no option `--ouput`; did you mean `--output`? [wrong-use]\n")
+    #expect(result.output == "")
+    #expect(result.status == 2)
+  }
+
+  @Test func aMissingFile() throws {
+    let result = try navgen("lint shop.nav")
+    #expect(
+      result.errors
+        == "error: cannot read `shop.nav`: there is no such file or folder [unreadable-file]\n")
+    #expect(result.status == 3)
+  }
+
+  @Test func standardInput() throws {
+    let result = try navgen("lint - --name shop.nav", input: "a: &b 1\n")
+    #expect(result.errors.hasPrefix("shop.nav:1:4: error: "))
+    #expect(result.status == 1)
+  }
+
+  @Test func wrongUseOutranksOtherErrors() throws {
+    try folder.write("a: &b 1\n", to: "shop.nav")
+    #expect(try navgen("lint shop.nav missing.nav other.txt").status == 2)
+    #expect(try navgen("lint shop.nav missing.nav").status == 1)
+  }
+
+  @Test func noColourWithoutATerminal() throws {
+    try folder.write("a: &b 1\n", to: "shop.nav")
+    #expect(
+      !(try navgen("lint shop.nav", environment: ["TERM": "xterm"])).errors.contains("\u{1B}"))
+  }
+
+  @Test func explainPrintsAPage() throws {
+    let result = try navgen("explain wrong-use")
+    #expect(result.output.hasPrefix("wrong-use (error)\n"))
+    #expect(result.status == 0)
+    #expect(try navgen("explain wrong-us").errors.contains("did you mean `wrong-use`?"))
+  }
+}
