@@ -26,6 +26,10 @@ let package = Package(
       dependencies: [
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ]),
+    .executableTarget(
+      name: "navgen-benchmark",
+      dependencies: ["NavgenDiagnostics", "NavgenTemplateEngine"],
+      path: "Tests/Performance"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(
       name: "SpecParserTests", dependencies: ["NavgenDiagnostics", "NavgenSpecParser"]),

@@ -27,9 +27,10 @@ extension Filter {
   }
 
   /// With the first scalar in upper case and the rest as it is.
-  static func upperFirst(_ text: String) -> String {
-    guard let first = text.unicodeScalars.first else { return text }
-    return first.properties.uppercaseMapping + String(text.unicodeScalars.dropFirst())
+  static func upperFirst(_ text: some StringProtocol) -> String {
+    guard let first = text.unicodeScalars.first else { return "" }
+    let rest = text[text.unicodeScalars.index(after: text.startIndex)...]
+    return first.properties.uppercaseMapping + rest
   }
 
   private static func titleCase(_ character: Character) -> String {

@@ -11,23 +11,26 @@ extension Filter {
       return .string(camelCased(try input.text(), isStripped: isStripped))
     },
     Filter("toCamel") { input throws(Problem) in
-      .string(lowerFirstWord(words(of: try input.text()).map(upperFirst).joined()))
+      .string(lowerFirstWord(words(of: try input.text()).reduce(into: "") { $0 += upperFirst($1) }))
     },
     Filter("toKebab") { input throws(Problem) in
       .string(words(of: try input.text()).joined(separator: "-").lowercased())
     },
     Filter("toPascal") { input throws(Problem) in
-      .string(words(of: try input.text()).map(upperFirst).joined())
+      .string(words(of: try input.text()).reduce(into: "") { $0 += upperFirst($1) })
     },
   ]
 
   /// With the capitals it begins with in lower case, except the last one where a small letter
   /// follows: `URLBar` gives `urlBar`.
   static func lowerFirstWord(_ name: String) -> String {
-    let scalars = Array(name.unicodeScalars)
-    var count = scalars.prefix { $0.isCapital }.count
-    if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
-    return text(scalars[..<count]).lowercased() + text(scalars[count...])
+    let scalars = name.unicodeScalars
+    var end = scalars.firstIndex { !$0.isCapital } ?? scalars.endIndex
+    if end < scalars.endIndex, scalars[end].isSmall, end > scalars.startIndex {
+      let last = scalars.index(before: end)
+      if last > scalars.startIndex { end = last }
+    }
+    return name[..<end].lowercased() + name[end...]
   }
 
   /// With `_` between a small letter or digit and a capital, and before the last of several
@@ -57,39 +60,48 @@ extension Filter {
   }
 
   /// The words of a name in any way of writing: separated by what is neither letter nor digit, or
-  /// by capitals.
-  private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word: [Unicode.Scalar] = []
-    for scalar in name.unicodeScalars {
-      let isPart = scalar.properties.isXIDContinue && scalar != "_"
-      let isNew = scalar.isCapital && word.last.map { !$0.isCapital } ?? false
-      if isNew || !isPart {
-        words.append(text(word[...]))
-        word = []
-      } else if !scalar.isCapital, scalar.properties.isLowercase, word.count > 1,
-        let last = word.last, last.isCapital
-      {
-        words.append(text(word.dropLast()))
-        word = [last]
-      }
-      if isPart { word.append(scalar) }
+  /// by capitals, the last of several of which begins a word where a small letter follows.
+  private static func words(of name: String) -> [Substring] {
+    var words: [Substring] = []
+    let scalars = name.unicodeScalars
+    var start = scalars.startIndex
+    var last: (index: String.Index, isCapital: Bool)?
+    func end(at index: String.Index) {
+      if start < index { words.append(name[start..<index]) }
+      start = index
     }
-    return (words + [text(word[...])]).filter { !$0.isEmpty }
-  }
-
-  private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
+    for index in scalars.indices {
+      let scalar = scalars[index]
+      guard scalar.isNamePart else {
+        end(at: index)
+        start = scalars.index(after: index)
+        last = nil
+        continue
+      }
+      let isCapital = scalar.isCapital
+      if let last, isCapital, !last.isCapital { end(at: index) }
+      if let last, last.isCapital, start < last.index, scalar.isSmall { end(at: last.index) }
+      last = (index, isCapital)
+    }
+    end(at: scalars.endIndex)
+    return words
   }
 }
 
 extension Unicode.Scalar {
   /// Whether it is an upper or title case letter.
   fileprivate var isCapital: Bool {
+    if isASCII { return isLatinCapital }
     let category = properties.generalCategory
     return category == .uppercaseLetter || category == .titlecaseLetter
+  }
+
+  /// Whether it is a lower case letter.
+  fileprivate var isSmall: Bool { isASCII ? isLatinSmall : properties.isLowercase }
+
+  /// Whether it is a letter, a mark or a digit.
+  fileprivate var isNamePart: Bool {
+    isASCII ? isLatinCapital || isLatinSmall || isLatinDigit : properties.isXIDContinue
   }
 
   fileprivate var isLatinCapital: Bool { ("A"..."Z").contains(self) }

@@ -60,44 +60,41 @@ struct Lexer {
   // MARK: Outputs and tags
 
   private mutating func lexInside(_ delimiter: Delimiter) {
-    let start = tokens.count
-    let textStart = self.textStart
+    // Where the text before ends is known once the tag is read.
+    let text = tokens.count
+    tokens.append(Token(kind: .text, span: Span(lower: textStart, upper: textStart)))
+    let kind: Token.Kind = delimiter.kind == .tag ? .tagStart : .outputStart
+    tokens.append(Token(kind: kind, span: delimiter.span))
     while true {
       skipBlanks()
-      if let close = Closing(bytes, at: position) {
-        return finish(delimiter, close, since: start, textStart)
-      }
+      if let close = Closing(bytes, at: position) { return finish(delimiter, close, text) }
       if position >= bytes.count || Delimiter(bytes, at: position) != nil {
         diagnostics.append(unclosed(delimiter, in: file))
         tokens.append(Token(kind: .invalid, span: delimiter.span))
         let here = Span(lower: position, upper: position)
-        return finish(delimiter, Closing(kind: delimiter.kind, span: here), since: start, textStart)
+        return finish(delimiter, Closing(kind: delimiter.kind, span: here), text)
       }
       lexToken()
     }
   }
 
-  /// Puts text and delimiters around the tokens of a tag that is read, from `start` on.
-  private mutating func finish(
-    _ delimiter: Delimiter, _ close: Closing, since start: Int, _ textStart: Int
-  ) {
+  /// Completes the token of the text before a tag that is read, which has the number `text`, and
+  /// those of the tag.
+  private mutating func finish(_ delimiter: Delimiter, _ close: Closing, _ text: Int) {
     position = close.span.upper
     if close.kind != delimiter.kind {
       diagnostics.append(wronglyClosed(delimiter, by: close, in: file))
       tokens.append(Token(kind: .invalid, span: close.span))
     }
-    let inside = tokens[start...]
-    tokens.removeSubrange(start...)
     let isAlone = delimiter.kind == .tag && isAloneOnLine(delimiter.span.lower, position)
-    addText(before: delimiter, isAlone: isAlone)
+    tokens[text].span.upper = textEnd(before: delimiter, isAlone: isAlone)
     skipText(after: close, isAlone: isAlone)
-    if isRaw(inside), delimiter.kind == .tag { return lexRaw(delimiter) }
+    if delimiter.kind == .tag, isRaw(tokens[(text + 2)...]) {
+      tokens.removeLast(2)
+      return lexRaw(delimiter)
+    }
     let isUnruled = delimiter.control == .none && close.control == .none
-    tokens.append(
-      Token(
-        kind: delimiter.kind == .tag ? .tagStart : .outputStart, span: delimiter.span,
-        isAlone: isAlone && isUnruled))
-    tokens += inside
+    tokens[text + 1].isAlone = isAlone && isUnruled
     tokens.append(Token(kind: .close, span: close.span))
   }
 
@@ -116,7 +113,7 @@ struct Lexer {
           control: isTrimmed ? .trim : .none)
         position += 2
         let isAlone = isAloneOnLine(delimiter.span.lower, position)
-        addText(before: delimiter, isAlone: isAlone)
+        addText(upTo: textEnd(before: delimiter, isAlone: isAlone))
         return skipText(after: close, isAlone: isAlone)
       }
       position += 1
@@ -138,7 +135,7 @@ struct Lexer {
       guard delimiter.kind == .tag, let close = endOfRaw() else { continue }
       position = close.span.upper
       let isAlone = isAloneOnLine(delimiter.span.lower, position)
-      addText(before: delimiter, isAlone: isAlone)
+      addText(upTo: textEnd(before: delimiter, isAlone: isAlone))
       return skipText(after: close, isAlone: isAlone)
     }
     position = bytes.count
@@ -190,14 +187,15 @@ struct Lexer {
     return isPair && bytes[offset + 1] == .newline ? 2 : 0
   }
 
-  private mutating func addText(before delimiter: Delimiter, isAlone: Bool) {
+  /// Where the pending text ends that stands before `delimiter`.
+  private func textEnd(before delimiter: Delimiter, isAlone: Bool) -> Int {
     var end = delimiter.span.lower
     switch delimiter.control {
     case .trim: while end > textStart, bytes[end - 1].isWhitespace { end -= 1 }
     case .none where isAlone: end = max(blanks(before: end), textStart)
     case .none, .keep: break
     }
-    addText(upTo: end)
+    return end
   }
 
   private mutating func skipText(after close: Closing, isAlone: Bool) {

@@ -3,6 +3,8 @@ struct Span: Equatable {
   var lower: Int
   var upper: Int
 
+  var isEmpty: Bool { lower == upper }
+
   /// From the beginning of one span to the end of a later one.
   static func from(_ first: Span, to last: Span) -> Span {
     Span(lower: first.lower, upper: last.upper)

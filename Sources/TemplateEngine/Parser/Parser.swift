@@ -118,7 +118,7 @@ struct Parser {
     while true {
       switch token.kind {
       case .text:
-        nodes.append(Node(span: token.span, kind: .text))
+        if !token.span.isEmpty { nodes.append(Node(span: token.span, kind: .text)) }
         advance()
       case .outputStart: nodes.append(parseOutput())
       case .tagStart:
