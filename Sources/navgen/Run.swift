@@ -13,7 +13,7 @@ struct Run {
     let (arguments, diagnostics) = Arguments.parse(words)
     var run = Run(arguments: arguments, disk: disk, console: console)
     if arguments.has(.help) {
-      run.printHelp(of: words.isEmpty ? nil : arguments.command)
+      run.printHelp(of: arguments.namesCommand ? arguments.command : nil)
     } else if arguments.has(.version) {
       run.printVersion()
     } else if diagnostics.isEmpty {

@@ -20,6 +20,8 @@ final class MemoryDisk: Disk {
   }
 
   private(set) var nodes: [String: Node] = [:]
+  /// Every file that was read, in order.
+  private(set) var reads: [String] = []
   /// Every call that changes the disk, for example `rename a b`.
   private(set) var writes: [String] = []
   var failure: Failure?
@@ -59,6 +61,7 @@ final class MemoryDisk: Disk {
   }
 
   func read(_ path: String) throws(DiskError) -> [UInt8] {
+    reads.append(path)
     guard let real = resolved(path), let node = nodes[real] else {
       throw DiskError(.missing, path)
     }

@@ -3,6 +3,8 @@ import NavgenDiagnostics
 /// What was typed, understood but not yet looked up on the disk.
 struct Arguments {
   var command = Command.generate
+  /// Whether the command stands there, rather than being the default.
+  var namesCommand = false
   /// Words that are neither the command nor an option's value, in order.
   var operands: [String] = []
   /// The values of options; empty text for options that take none.
@@ -57,6 +59,7 @@ private struct ArgumentParser {
     defer { sawWord = true }
     if !sawWord, let command = Command(rawValue: word) {
       arguments.command = command
+      arguments.namesCommand = true
       return
     }
     if !sawWord { arguments.wordInPlaceOfCommand = word }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import navgen
+
+/// Which files a command line names.
+@Suite struct OperandTests {
+  private let disk = MemoryDisk()
+
+  init() {
+    let paths = [
+      "shop.nav", "_styles.nav", "notes.txt", "Specs/b.nav", "Specs/a.nav", "Specs/_part.nav",
+      "Specs/.hidden.nav", "Specs/_Parts/c.nav", "Specs/.git/d.nav", "Specs/Deep/e.nav",
+      "Specs/README.md", "Other/f.nav", "Empty/_only.nav",
+    ]
+    for path in paths { disk.put("navgen: 1\n", at: path) }
+    disk.put(.link("Specs"), at: "Specs/Deep/circle")
+    disk.put(.link("Other/f.nav"), at: "Specs/linked.nav")
+  }
+
+  @Test(arguments: [
+    ("lint shop.nav", ["shop.nav"]),
+    ("lint Specs", ["Specs/Deep/e.nav", "Specs/a.nav", "Specs/b.nav", "Specs/linked.nav"]),
+    ("lint Other shop.nav", ["Other/f.nav", "shop.nav"]),
+    ("lint shop.nav ./shop.nav .//shop.nav", ["shop.nav"]),
+    ("lint Other Other/f.nav", ["Other/f.nav"]),
+    ("lint Other/", ["Other/f.nav"]),
+  ]) func filesAreRead(_ line: String, _ expected: [String]) {
+    let result = disk.run(line)
+    #expect(disk.reads == expected)
+    #expect(result.status != .wrongUse)
+  }
+
+  @Test(arguments: [
+    ("lint", "no spec is named: write `navgen shop.nav -o Generated`"),
+    ("lint _styles.nav", "`_styles.nav` is only ever included"),
+    ("lint Specs/_part.nav", "`Specs/_part.nav` is only ever included"),
+    ("lint notes.txt", "`notes.txt` is neither a folder nor a spec: a spec ends in `.nav`"),
+    ("lint Specz", "`Specz` is neither a folder nor a spec"),
+    ("lint Empty", "there is no `.nav` file in `Empty`"),
+    ("genrate shop.nav -o Out", "there is no command `genrate`; did you mean `generate`?"),
+    ("lint -", "name what standard input holds: write `--name shop.nav`"),
+    ("lint shop.nav --name a.nav", "`--name` names what comes from standard input"),
+    ("shop.nav", "say where to write: `-o DIR`"),
+    ("shop.nav -o - --check", "`-o -` writes no file: leave out `--check`"),
+    ("shop.nav -o - --layout split", "`-o -` prints a single file: leave out `--layout split`"),
+    ("dump shop.nav Specs", "`dump` prints one spec: name one"),
+    ("clean Shop", "say which module to remove from which folder"),
+    ("clean -o Out Shop", "`Out` holds no module `Shop`"),
+    ("help lnt", "there is no command `lnt`; did you mean `lint`?"),
+    ("explain wrong-us", "there is no diagnostic `wrong-us`"),
+  ]) func wrongUse(_ line: String, _ message: String) {
+    let result = disk.run(line)
+    #expect(result.errors.hasPrefix("error: " + message))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.status == .wrongUse)
+    #expect(disk.writes.isEmpty)
+  }
+
+  @Test func standardInputIsReadOnceUnderItsName() {
+    let result = disk.run("lint - - --name Screens/shop.nav", input: "a: &b 1\n")
+    #expect(result.errors.hasPrefix("Screens/shop.nav:1:4: error: "))
+    #expect(disk.reads.isEmpty)
+  }
+
+  @Test(arguments: Command.allCases) func everyCommandHasHelp(_ command: Command) {
+    let help = disk.run("help \(command.rawValue)")
+    #expect(help.output.hasPrefix("navgen \(command.rawValue)"))
+    #expect(disk.run("\(command.rawValue) --help").output == help.output)
+    for option in Option.allCases where option.entry.commands.contains(command) {
+      #expect(help.output.contains(option.spelling))
+    }
+  }
+
+  @Test func helpWithoutACommandIsOfAll() {
+    #expect(disk.run("--help").output == disk.run("help").output)
+    #expect(disk.run("shop.nav -h").output == disk.run("help").output)
+  }
+
+  @Test func helpFitsATerminal() {
+    let lines = disk.run("help").output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 90 })
+  }
+}
