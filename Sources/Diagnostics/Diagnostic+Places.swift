@@ -1,10 +1,11 @@
 extension [Diagnostic] {
-  /// In the order a person reads them: what has no place first, then file by file in the order the
-  /// files come up, from top to bottom. Diagnostics of one place keep their order.
-  public func sortedByPlace() -> [Diagnostic] {
+  /// In the order a person reads them: what has no place first, then file by file, those of `files`
+  /// before others in the order these come up, from top to bottom. Diagnostics of one place keep
+  /// their order.
+  public func sortedByPlace(in files: [SourceFile] = []) -> [Diagnostic] {
     var ranks: [ObjectIdentifier: Int] = [:]
-    for case let range? in map(\.range) where ranks[ObjectIdentifier(range.file)] == nil {
-      ranks[ObjectIdentifier(range.file)] = ranks.count + 1
+    for file in files + compactMap(\.range?.file) where ranks[ObjectIdentifier(file)] == nil {
+      ranks[ObjectIdentifier(file)] = ranks.count + 1
     }
     func place(_ diagnostic: Diagnostic) -> (rank: Int, offset: Int) {
       guard let range = diagnostic.range else { return (0, 0) }

@@ -49,6 +49,47 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case unknownEscape = "unknown-escape"
 
   // Schema, merging and checks across keys. Pages+Spec.swift
+  case bareTime = "bare-time"
+  case duplicateName = "duplicate-name"
+  case emptyList = "empty-list"
+  case emptySpec = "empty-spec"
+  case emptyText = "empty-text"
+  case fadedImage = "faded-image"
+  case ignoredEdge = "ignored-edge"
+  case includeCycle = "include-cycle"
+  case includeDepth = "include-depth"
+  case includePath = "include-path"
+  case invalidModuleName = "invalid-module-name"
+  case invalidName = "invalid-name"
+  case misplacedKey = "misplaced-key"
+  case newerAPI = "newer-api"
+  case noVersion = "no-version"
+  case notABool = "not-a-bool"
+  case notAColor = "not-a-color"
+  case notACurve = "not-a-curve"
+  case notAFont = "not-a-font"
+  case notAModule = "not-a-module"
+  case notANumber = "not-a-number"
+  case notAPropertyPath = "not-a-property-path"
+  case notAType = "not-a-type"
+  case notAnAsset = "not-an-asset"
+  case outOfRange = "out-of-range"
+  case requiredKey = "required-key"
+  case reservedName = "reserved-name"
+  case sharedController = "shared-controller"
+  case steadyStatusBar = "steady-status-bar"
+  case styleCycle = "style-cycle"
+  case unknownKey = "unknown-key"
+  case unknownStyle = "unknown-style"
+  case unknownValue = "unknown-value"
+  case unreachableSwipe = "unreachable-swipe"
+  case unreadableInclude = "unreadable-include"
+  case unsupportedIOS = "unsupported-ios"
+  case unsupportedVersion = "unsupported-version"
+  case unusedStyle = "unused-style"
+  case vibrantWithoutBlur = "vibrant-without-blur"
+  case wrongShape = "wrong-shape"
+  case wrongUnit = "wrong-unit"
 
   // Templates and template sets. Pages+Templates.swift
   case filterArguments = "filter-arguments"
@@ -85,7 +126,7 @@ extension DiagnosticID {
   /// The severity every diagnostic of this id has.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .editedStaleFile: .warning
+    case .editedStaleFile, .ignoredEdge, .unreachableSwipe, .unusedStyle: .warning
     default: .error
     }
   }

@@ -10,10 +10,15 @@ extension Run {
   /// Reads one spec with all it includes, and reports what is wrong with it.
   mutating func readSpec(_ file: SourceFile) -> NavigationSpec? {
     let disk = disk
-    let (spec, diagnostics) = navgen.readSpec(file) { path in
-      (try? disk.read(path)).map { SourceFile(path: path, bytes: $0) }
+    let (spec, diagnostics) = NavgenSpecParser.readSpec(file) {
+      request throws(IncludeFailure) in
+      do throws(DiskError) {
+        return SourceFile(path: request.path, bytes: try disk.read(request.path))
+      } catch {
+        throw IncludeFailure(error.reason)
+      }
     }
-    report(diagnostics.sortedByPlace())
-    return diagnostics.hasErrors ? nil : spec
+    report(diagnostics)
+    return spec
   }
 }

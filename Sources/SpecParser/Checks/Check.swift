@@ -1,0 +1,16 @@
+import NavgenDiagnostics
+
+/// A rule across keys: two settings of one screen or bar that do not go together, or one that needs
+/// another.
+///
+/// It sees the merged thing, so it holds however its settings came together.
+struct Check<Root>: Sendable {
+  let id: DiagnosticID
+  /// The path of a setting that is always written where the rule is broken.
+  let first: String
+  /// The path of the other one, which may hold by itself.
+  let second: String
+  /// Whether the rule is broken; the setting is the first one.
+  let isBroken: @Sendable (Root, Setting) -> Bool
+  let message: @Sendable (Root) -> String
+}

@@ -1,0 +1,11 @@
+/// The rules a screen is held to, in the order of their keys.
+enum ScreenChecks {
+  static let all: [Check<Screen>] = [
+    .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar, .ignoredEdge, .unreachableSwipe,
+  ]
+}
+
+/// The rules a bar is held to.
+enum BarChecks {
+  static let all: [Check<StandaloneBar>] = [.vibrantWithoutBlur]
+}

@@ -1,0 +1,100 @@
+import NavgenDiagnostics
+
+/// Applies the rules and keeps what they find, each pair of places once.
+struct Checks {
+  private(set) var diagnostics: [Diagnostic] = []
+  private var reported: Set<Places> = []
+  /// Where each controller was first given to a screen.
+  var controllers: [String: SourceRange] = [:]
+
+  /// What a diagnostic points at, whatever its words.
+  private struct Places: Hashable {
+    let id: DiagnosticID
+    let offsets: [Int]
+    let files: [ObjectIdentifier]
+  }
+
+  /// Adds a diagnostic unless one with its id points at the same places already.
+  mutating func report(_ diagnostic: Diagnostic) {
+    let ranges = ([diagnostic.range] + diagnostic.notes.map(\.range)).compactMap { $0 }
+    let places = Places(
+      id: diagnostic.id, offsets: ranges.map(\.lower),
+      files: ranges.map { ObjectIdentifier($0.file) })
+    if reported.insert(places).inserted { diagnostics.append(diagnostic) }
+  }
+
+  /// The model of `settings`, with what they lack and which rules they break reported.
+  ///
+  /// A setting of `defaults` gives way to one that contradicts it.
+  mutating func settle<Root>(
+    _ settings: Settings, _ settlement: Settlement<Root>, _ checks: [Check<Root>],
+    _ entry: Catalogue.Entry, isIncomplete: Bool
+  ) -> Root {
+    var settings = settings
+    var (root, lacks) = settlement.settle(settings)
+    if !isIncomplete, entry.value.kind == .mapping {
+      for lack in lacks { report(.lack(lack, settlement.schema, entry)) }
+    }
+    for check in checks {
+      guard let yielding = apply(check, root, settings, settlement.schema) else { continue }
+      settings = settings.without(yielding)
+      root = settlement.settle(settings).root
+    }
+    return root
+  }
+
+  /// Reports a broken rule; the rows of the setting that gives way, if one does.
+  private mutating func apply<Root>(
+    _ check: Check<Root>, _ root: Root, _ settings: Settings, _ schema: Schema<Root>
+  ) -> Range<Int>? {
+    let rows = (first: schema.number(check.first), second: schema.number(check.second))
+    guard let first = settings[rows.first], check.isBroken(root, first) else { return nil }
+    let second = settings[rows.second]
+    if second?.value == .invalid { return nil }
+    var diagnostic = Diagnostic(check.id, check.message(root), at: first.place.range)
+    if let second { diagnostic.pointAtLater(of: (check.first, first), (check.second, second)) }
+    guard let other = second, (first.layer == .defaults) != (other.layer == .defaults) else {
+      report(diagnostic)
+      return nil
+    }
+    // What only contradicts a default is weaker by a step: an error warns, a warning is silent.
+    if diagnostic.severity == .warning { return nil }
+    let isFirstDefault = first.layer == .defaults
+    diagnostic.severity = .warning
+    diagnostic.message +=
+      "; the `\(isFirstDefault ? check.first : check.second)` of `defaults` is left out here"
+    report(diagnostic)
+    let yielding = isFirstDefault ? rows.first : rows.second
+    return yielding..<schema.ends[yielding]
+  }
+}
+
+extension Setting {
+  /// Whether `other` has the last word over this one: by its layer, within one layer by its place.
+  fileprivate func isBefore(_ other: Setting) -> Bool {
+    layer == other.layer
+      ? place.range.lower <= other.place.range.lower : layer < other.layer
+  }
+}
+
+extension Diagnostic {
+  /// Stands at the later of two settings, with a note at the earlier.
+  fileprivate mutating func pointAtLater(
+    of first: (path: String, setting: Setting), _ second: (path: String, setting: Setting)
+  ) {
+    let isFirstEarlier = first.setting.isBefore(second.setting)
+    let (earlier, later) = isFirstEarlier ? (first, second) : (second, first)
+    range = later.setting.place.range
+    notes = [Note("`\(earlier.path)` is given here", at: earlier.setting.place.range)]
+  }
+
+  fileprivate static func lack<Root>(
+    _ lack: Settlement<Root>.Lack, _ schema: Schema<Root>, _ entry: Catalogue.Entry
+  ) -> Diagnostic {
+    let row = schema.rows[lack.row]
+    guard let group = lack.group else {
+      return requiredKey(row.property.key, in: entry.key.shownText, at: entry.key.range)
+    }
+    return requiredKey(row.property.key, in: schema.rows[group.row].path, at: group.place.range)
+  }
+}

@@ -1,0 +1,61 @@
+import NavgenDiagnostics
+
+/// What one section of all files defines by name: all styles, all screens or all bars.
+struct Catalogue {
+  /// One `name: {…}`.
+  struct Entry {
+    let name: String
+    let key: SyntaxTree.Node
+    let value: SyntaxTree.Node
+    /// Whether it stands in the spec itself rather than in an included file.
+    let isOfRoot: Bool
+  }
+
+  /// In the order of the files and of what is written in them.
+  private(set) var entries: [Entry] = []
+  /// Places in ``entries`` by name; names that Unicode holds for the same text are one.
+  private(set) var numbers: [String: Int] = [:]
+
+  init(_ section: Section, _ files: [SpecFiles.File], _ reader: inout Reader) {
+    for file in files {
+      guard let node = file.sections[section]?.value else { continue }
+      guard node.kind == .mapping else {
+        if node.kind != .missing {
+          reader.report(.wrongShape(of: section.rawValue, takes: "names with a mapping each", node))
+        }
+        continue
+      }
+      for entry in node.entries {
+        add(
+          Entry(
+            name: entry.key.text, key: entry.key, value: entry.value, isOfRoot: file.isRoot),
+          to: section, &reader)
+      }
+    }
+  }
+
+  private mutating func add(_ entry: Entry, to section: Section, _ reader: inout Reader) {
+    if let earlier = numbers[entry.name] {
+      reader.report(.duplicateName(entry, entries[earlier], section))
+      return
+    }
+    _ = reader.isName(entry.key, of: section)
+    numbers[entry.name] = entries.count
+    entries.append(entry)
+  }
+}
+
+extension Diagnostic {
+  /// Before: `cart` in `shop.nav` and again in `_cart.nav`. After: `cart` and `savedCart`.
+  fileprivate static func duplicateName(
+    _ entry: Catalogue.Entry, _ earlier: Catalogue.Entry, _ section: Section
+  ) -> Diagnostic {
+    let isSame = entry.name.unicodeScalars.elementsEqual(earlier.name.unicodeScalars)
+    let reason = isSame ? "" : ": the two are one text to Unicode"
+    return Diagnostic(
+      .duplicateName,
+      "`\(entry.key.shownText)` is already one of the `\(section.rawValue)`\(reason); rename one",
+      at: entry.key.range,
+      notes: [Note("`\(earlier.key.shownText)` is first written here", at: earlier.key.range)])
+  }
+}

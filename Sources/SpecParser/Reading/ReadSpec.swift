@@ -1,0 +1,162 @@
+import NavgenDiagnostics
+
+/// Reads a spec and all it includes: from bytes to the model, checked.
+///
+/// `load` gives the files that the spec includes. Every mistake in every file is a diagnostic,
+/// sorted by place; there is no spec where one of them is an error.
+public func readSpec(
+  _ file: SourceFile, load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+) -> (spec: NavigationSpec?, diagnostics: [Diagnostic]) {
+  let files = SpecFiles(file, load: load)
+  var reading = SpecReading(files)
+  let spec = reading.spec(fileName: lastComponent(of: file.path))
+  let diagnostics = (files.diagnostics + reading.diagnostics)
+    .sortedByPlace(in: files.files.map(\.tree.file))
+  return (diagnostics.hasErrors ? nil : spec, diagnostics)
+}
+
+/// The stages between parsed files and the model.
+private struct SpecReading {
+  let files: SpecFiles
+  private var reader = Reader()
+  private var checks = Checks()
+
+  var diagnostics: [Diagnostic] { reader.diagnostics + checks.diagnostics }
+
+  init(_ files: SpecFiles) {
+    self.files = files
+  }
+
+  mutating func spec(fileName: String) -> NavigationSpec {
+    let root = files.files[0]
+    for file in files.files { checkVersion(file) }
+    let module = module(root, fileName: fileName)
+    let output = settled(root.sections[.output], Output.schema, blank: .blank).root
+
+    let styleEntries = Catalogue(.styles, files.files, &reader)
+    var styles = Styles(styleEntries, isIncomplete: files.isIncomplete, &reader)
+    let defaults = defaults(root, &styles)
+    let screenEntries = Catalogue(.screens, files.files, &reader)
+    let screens = screens(screenEntries, defaults: defaults, &styles)
+    let barEntries = Catalogue(.bars, files.files, &reader)
+    let bars = bars(barEntries, &styles)
+
+    if !files.isIncomplete {
+      checks.unusedStyles(styleEntries, styles)
+      checks.emptySpec(root, screenEntries, barEntries)
+    }
+    return NavigationSpec(
+      fileName: fileName, module: module, output: output,
+      screens: screens.sorted { $0.name < $1.name }, bars: bars.sorted { $0.name < $1.name })
+  }
+
+  /// `navgen: 1`, which every file starts with.
+  private mutating func checkVersion(_ file: SpecFiles.File) {
+    guard let value = file.sections[.navgen]?.value else {
+      if !files.isIncomplete { reader.report(.noVersion(file.tree)) }
+      return
+    }
+    if value.kind != .missing, !value.isText("1") { reader.report(.unsupportedVersion(value)) }
+  }
+
+  private mutating func module(_ root: SpecFiles.File, fileName: String) -> Module {
+    let entry = root.sections[.module]
+    var (module, settings) = settled(entry, Module.schema, blank: .blank)
+    if settings[Module.schema.number("name")] == nil {
+      module.name = upperCamelCase(withoutExtension(fileName))
+      if !isModuleName(module.name), !files.isIncomplete {
+        reader.report(.noModuleName(fileName, at: root.tree.root.range))
+      }
+    }
+    reader.target = module.ios
+    reader.targetPlace = settings[Module.schema.number("ios")]?.place.range
+    return module
+  }
+
+  /// One of the root's sections that is no catalogue.
+  private mutating func settled<Root>(
+    _ entry: SyntaxTree.Entry?, _ schema: Schema<Root>, blank: Root
+  ) -> (root: Root, settings: Settings) {
+    let settlement = Settlement(schema, blank: blank)
+    guard let entry else { return (settlement.base, Settings()) }
+    let layer = LayerReader.read(entry.value, schema, .own, named: entry.key.text, &reader)
+    return (settlement.settle(layer.settings).root, layer.settings)
+  }
+
+  private mutating func defaults(_ root: SpecFiles.File, _ styles: inout Styles) -> Settings {
+    guard let entry = root.sections[.defaults] else { return Settings() }
+    let layer = LayerReader.read(
+      entry.value, Screen.schema, .defaults, named: entry.key.text, &reader)
+    return styles.resolve(layer, &reader).asDefaults
+  }
+
+  private mutating func screens(
+    _ entries: Catalogue, defaults: Settings, _ styles: inout Styles
+  ) -> [Screen] {
+    let settlement = Settlement(Screen.schema, blank: .blank)
+    var screens: [Screen] = []
+    screens.reserveCapacity(entries.entries.count)
+    for entry in entries.entries {
+      let layer = LayerReader.read(entry.value, Screen.schema, .own, named: entry.name, &reader)
+      let settings = defaults.merged(
+        under: styles.resolve(layer, &reader), ends: Screen.schema.ends)
+      var screen = checks.settle(
+        settings, settlement, ScreenChecks.all, entry, isIncomplete: files.isIncomplete)
+      screen.name = entry.name
+      checks.sharedController(screen, settings)
+      screens.append(screen)
+    }
+    return screens
+  }
+
+  private mutating func bars(_ entries: Catalogue, _ styles: inout Styles) -> [StandaloneBar] {
+    let schema = StandaloneBar.schema
+    let settlement = Settlement(schema, blank: .blank)
+    let numbers = Screen.schema.rows.map { schema.numbers[$0.path] }
+    return entries.entries.map { entry in
+      let layer = LayerReader.read(entry.value, schema, .own, named: entry.name, &reader)
+      let below = styles.resolve(Layer(uses: layer.uses), &reader).renumbered(numbers)
+      let settings = below.merged(under: layer.settings, ends: schema.ends)
+      var bar = checks.settle(
+        settings, settlement, BarChecks.all, entry, isIncomplete: files.isIncomplete)
+      bar.name = entry.name
+      return bar
+    }
+  }
+}
+
+private func lastComponent(of path: String) -> String {
+  String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+}
+
+/// A file's name without `.nav`, or what else stands behind its last dot.
+private func withoutExtension(_ name: String) -> String {
+  String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
+}
+
+extension Diagnostic {
+  fileprivate static func noVersion(_ tree: SyntaxTree) -> Diagnostic {
+    let start = tree.root.range.start
+    let isFlow = tree.root.range.text.hasPrefix("{")
+    return Diagnostic(
+      .noVersion,
+      "the file does not say which version of the language it is in: begin it with `navgen: 1`",
+      at: start,
+      fixIts: isFlow ? [] : [FixIt("add `navgen: 1`", [FixIt.Edit(start, "navgen: 1\n")])])
+  }
+
+  fileprivate static func unsupportedVersion(_ node: SyntaxTree.Node) -> Diagnostic {
+    let found = node.kind == .scalar ? "version `\(node.shownText)`" : "such a version"
+    return Diagnostic(
+      .unsupportedVersion,
+      "this navgen does not read \(found) of the language: it reads `navgen: 1`",
+      at: node.range)
+  }
+
+  fileprivate static func noModuleName(_ fileName: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidModuleName,
+      "the file's name `\(fileName)` gives no module name: write `module: {name: …}`",
+      at: range.start)
+  }
+}

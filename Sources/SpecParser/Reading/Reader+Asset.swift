@@ -1,0 +1,53 @@
+import NavgenDiagnostics
+
+/// Names of entries in an asset catalogue.
+enum AssetName {
+  /// The name in `asset(Name)`; `nil` for every other text.
+  static func inCall(_ text: String) -> String? {
+    guard text.hasPrefix("asset("), text.hasSuffix(")") else { return nil }
+    return String(text.dropFirst("asset(".count).dropLast())
+  }
+
+  /// Whether `name` has only letters, digits, `_`, `.`, `/` and `-`, and any at all.
+  static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.allSatisfy { $0.isLetter || $0.isNumber || "_./-".contains($0) }
+  }
+}
+
+extension Reader {
+  /// The name of an image.
+  mutating func asset(_ node: Node, of key: String) -> String? {
+    if node.kind == .mapping {
+      let fields = fields(of: node, ["asset"], required: ["asset"], in: key)
+      guard let name = fields?["asset"] else { return nil }
+      return text(name, isEmptyAllowed: false, of: "asset")
+    }
+    guard isScalar(node, of: key, takes: ValueType.asset.noun) else { return nil }
+    let name = node.text
+    if AssetName.isPlain(name) { return name }
+    report(.notAnAsset(node, of: key))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  static func unusualAsset(_ node: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .notAnAsset,
+      "`asset(…)` takes letters, digits, `_`, `.`, `/` and `-`; write any other name as "
+        + "`{asset: \"…\"}`",
+      at: node.range)
+  }
+
+  fileprivate static func notAnAsset(_ node: SyntaxTree.Node, of key: String) -> Diagnostic {
+    if let name = AssetName.inCall(node.text), AssetName.isPlain(name) {
+      return unfit(.notAnAsset, of: key, takes: ValueType.asset.noun, node, nearest: name)
+    }
+    return Diagnostic(
+      .notAnAsset,
+      "`\(key)` takes an image's name of letters, digits, `_`, `.`, `/` and `-`; write any other "
+        + "name as `{asset: \"…\"}`",
+      at: node.range)
+  }
+}

@@ -1,0 +1,58 @@
+import NavgenDiagnostics
+
+extension Reader {
+  mutating func curve(_ node: Node, _ use: ValueType.CurveUse, of key: String) -> Curve? {
+    switch node.kind {
+    case .scalar: return namedCurve(node, use, of: key)
+    case .sequence: return bezier(node, of: key)
+    case .mapping where use == .fade:
+      guard let fields = fields(of: node, ["step"], required: ["step"], in: key),
+        let step = fields["step"]
+      else { return nil }
+      return plainNumber(step, .unit, of: "step").map { .step($0) }
+    case .mapping:
+      report(.wrongShape(of: key, takes: ValueType.curve(use).noun, node))
+      return nil
+    case .missing: return nil
+    }
+  }
+
+  private mutating func namedCurve(
+    _ node: Node, _ use: ValueType.CurveUse, of key: String
+  ) -> Curve? {
+    let text = node.text
+    if let curve = Curve.named[text] { return curve }
+    report(
+      .unfit(
+        .notACurve, of: key, takes: ValueType.curve(use).noun, node,
+        nearest: Spelling.nearest(text, in: Curve.words)))
+    return nil
+  }
+
+  /// `[x1, y1, x2, y2]`.
+  private mutating func bezier(_ node: Node, of key: String) -> Curve? {
+    let items = Array(node.items)
+    guard items.count == 4 else {
+      report(
+        Diagnostic(
+          .notACurve,
+          "a curve of numbers has four, `[x1, y1, x2, y2]`, not \(items.count)", at: node.range))
+      return nil
+    }
+    let x1 = plainNumber(items[0], .unit, of: "x1")
+    let y1 = plainNumber(items[1], .any, of: "y1")
+    let x2 = plainNumber(items[2], .unit, of: "x2")
+    let y2 = plainNumber(items[3], .any, of: "y2")
+    guard let x1, let y1, let x2, let y2 else { return nil }
+    return .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+}
+
+extension Curve {
+  /// The curves that have a name.
+  static let words = ["linear", "ease-in", "ease-out", "ease-in-out"]
+
+  static let named: [String: Curve] = [
+    "linear": .linear, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
+  ]
+}

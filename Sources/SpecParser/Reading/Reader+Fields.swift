@@ -1,0 +1,56 @@
+import NavgenDiagnostics
+
+extension Reader {
+  /// The entries of a mapping that is one value, such as a color, by key; `nil` after a report.
+  mutating func fields(
+    of node: Node, _ keys: [String], required: [String], in name: String
+  ) -> [String: Node]? {
+    var fields: [String: Node] = [:]
+    var isRight = true
+    for entry in node.entries {
+      let key = entry.key.text
+      if !keys.contains(key) {
+        report(.unknownKey(entry.key, in: name, keys))
+        isRight = false
+      } else if entry.value.kind == .missing {
+        isRight = false
+      } else if fields[key] == nil {
+        fields[key] = entry.value
+      }
+    }
+    guard isRight else { return nil }
+    for key in required where fields[key] == nil {
+      report(.requiredKey(key, in: name, at: node.range))
+      isRight = false
+    }
+    return isRight ? fields : nil
+  }
+}
+
+extension Diagnostic {
+  /// A key that its mapping does not take, with the nearest one that it does.
+  static func unknownKey(
+    _ key: SyntaxTree.Node, in group: String, _ keys: [String]
+  ) -> Diagnostic {
+    let message = "unknown key `\(key.shownText)` in `\(group)`"
+    if let nearest = Spelling.nearest(key.text, in: keys) {
+      return Diagnostic(
+        .unknownKey, "\(message); did you mean `\(nearest)`?", at: key.range,
+        fixIts: [.write(nearest, at: key.range)])
+    }
+    return Diagnostic(
+      .unknownKey, "\(message), which takes \(listed(keys, "and"))", at: key.range)
+  }
+
+  /// A key that has to be there.
+  static func requiredKey(_ key: String, in group: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.requiredKey, "`\(group)` lacks `\(key)`", at: range)
+  }
+}
+
+/// For example `a`, `b` and `c`.
+func listed(_ words: [String], _ conjunction: String) -> String {
+  let quoted = words.map { "`\($0)`" }
+  guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
+  return "\(quoted.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+}

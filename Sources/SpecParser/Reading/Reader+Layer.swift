@@ -1,0 +1,135 @@
+import NavgenDiagnostics
+
+/// What one mapping of a spec gives: `defaults`, a style, a screen or a bar.
+struct Layer: Sendable {
+  var settings = Settings()
+  /// The styles it starts from.
+  var uses: [StyleUse] = []
+
+  /// One name in `use`.
+  struct StyleUse: Sendable {
+    let name: String
+    let place: SyntaxTree.Node
+  }
+}
+
+/// Reads one mapping by a schema.
+struct LayerReader<Root> {
+  let schema: Schema<Root>
+  let layer: Setting.Layer
+  private var written: [Setting] = []
+  private var uses: [Layer.StyleUse] = []
+
+  init(_ schema: Schema<Root>, _ layer: Setting.Layer) {
+    self.schema = schema
+    self.layer = layer
+  }
+
+  /// The layer in `node`; what cannot be read is reported to `reader` and kept as invalid.
+  static func read(
+    _ node: SyntaxTree.Node, _ schema: Schema<Root>, _ layer: Setting.Layer,
+    named name: String, _ reader: inout Reader
+  ) -> Layer {
+    var layerReader = LayerReader(schema, layer)
+    switch node.kind {
+    case .mapping: layerReader.readMembers(of: 0, node, name, &reader)
+    case .missing: break
+    case .scalar, .sequence:
+      reader.report(.wrongShape(of: name, takes: "a mapping", node))
+    }
+    return Layer(settings: Settings(layerReader.written), uses: layerReader.uses)
+  }
+
+  private mutating func readMembers(
+    of group: Int, _ node: SyntaxTree.Node, _ name: String, _ reader: inout Reader
+  ) {
+    for entry in node.entries {
+      if let row = schema.rows[group].members[entry.key.text] {
+        readMember(row, entry, &reader)
+      } else {
+        reportUnknown(entry.key, in: group, name, &reader)
+      }
+    }
+  }
+
+  private mutating func readMember(
+    _ number: Int, _ entry: SyntaxTree.Entry, _ reader: inout Reader
+  ) {
+    let property = schema.rows[number].property
+    if property.isOwn, layer != .own {
+      reader.report(.ownKey(entry.key))
+      return
+    }
+    switch property.type {
+    case .group(let type): readGroup(number, type, entry, &reader)
+    case .list(.styles):
+      uses += reader.items(entry.value, of: property.key, takes: property.type.noun)
+        .map { Layer.StyleUse(name: $0.text, place: $0) }
+    default:
+      let value = reader.value(entry.value, property.type, of: property.key)
+      append(number, value ?? .invalid, entry.value)
+    }
+  }
+
+  private mutating func readGroup(
+    _ number: Int, _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry, _ reader: inout Reader
+  ) {
+    let node = entry.value
+    switch (node.kind, type) {
+    case (.mapping, .plain) where node.entries.isEmpty: break
+    case (.mapping, _):
+      append(number, .group(isOn: true, isFresh: false), entry.key)
+      readMembers(of: number, node, schema.rows[number].path, &reader)
+    case (.scalar, .droppable) where node.isText("none"):
+      append(number, .group(isOn: false, isFresh: true), node)
+    case (.scalar, .switchable) where node.isText("true") || node.isText("false"):
+      append(number, .group(isOn: node.isText("true"), isFresh: false), node)
+    default:
+      append(number, .invalid, node)
+      if node.kind != .missing { reader.report(.notAGroup(type, entry)) }
+    }
+  }
+
+  private mutating func append(_ row: Int, _ value: SettingValue, _ place: SyntaxTree.Node) {
+    written.append(Setting(row: row, value: value, place: place, layer: layer))
+  }
+
+  /// Reports a key the group does not take, and takes it for the one it was probably meant to be,
+  /// so that this one is not reported as lacking.
+  private mutating func reportUnknown(
+    _ key: SyntaxTree.Node, in group: Int, _ name: String, _ reader: inout Reader
+  ) {
+    let keys = schema.rows[group].property.members.filter { !$0.isOwn || layer == .own }.map(\.key)
+    var diagnostic = Diagnostic.unknownKey(key, in: name, keys)
+    if let nearest = Spelling.nearest(key.text, in: keys),
+      let row = schema.rows[group].members[nearest]
+    {
+      append(row, .invalid, key)
+    } else if let home = schema.rows.first(where: {
+      $0.property.key == key.text && !$0.path.isEmpty
+    }) {
+      diagnostic.notes.append(Diagnostic.Note("`\(key.text)` is known as `\(home.path)`"))
+    }
+    reader.report(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func ownKey(_ key: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "`\(key.shownText)` differs from screen to screen: write it in the screen itself",
+      at: key.range)
+  }
+
+  fileprivate static func notAGroup(
+    _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry
+  ) -> Diagnostic {
+    var diagnostic = wrongShape(
+      of: entry.key.text, takes: ValueType.group(type).noun, entry.value)
+    if case .plain(let instead?) = type, entry.value.isText("none") {
+      diagnostic.message += "; \(instead)"
+    }
+    return diagnostic
+  }
+}

@@ -1,0 +1,74 @@
+import NavgenDiagnostics
+
+extension Reader {
+  /// The items of a sequence, or a single scalar; nothing for what has been reported.
+  mutating func items(_ node: Node, of key: String, takes: String) -> [Node] {
+    switch node.kind {
+    case .sequence: return node.items.filter { isScalar($0, of: key, takes: takes) }
+    case .scalar: return [node]
+    case .missing: return []
+    case .mapping:
+      report(.wrongShape(of: key, takes: takes, node))
+      return []
+    }
+  }
+
+  mutating func list(_ node: Node, _ type: ValueType.ListType, of key: String) -> [String]? {
+    switch type {
+    case .modules: return modules(node, of: key)
+    case .styles: return items(node, of: key, takes: ValueType.list(type).noun).map(\.text)
+    case .anyOf(let words, let all):
+      if node.kind == .scalar, node.text == all { return words }
+      return anyOf(node, words, all: all, of: key)
+    }
+  }
+
+  /// In the order of `words`, each once.
+  private mutating func anyOf(
+    _ node: Node, _ words: [String], all: String, of key: String
+  ) -> [String]? {
+    let takes = ValueType.list(.anyOf(words, all: all)).noun
+    var found: [String] = []
+    var isRight = node.kind != .missing && node.kind != .mapping
+    for item in items(node, of: key, takes: takes) {
+      let text = item.text
+      if words.contains(text) {
+        found.append(text)
+      } else {
+        report(.unknownValue(of: key, takes: takes, words + [all], item))
+        isRight = false
+      }
+    }
+    guard isRight else { return nil }
+    if found.isEmpty {
+      if node.items.isEmpty { report(.emptyList(node, of: key, takes: takes)) }
+      return nil
+    }
+    return words.filter(found.contains)
+  }
+
+  /// Modules to import, each once; UIKit is imported anyway.
+  private mutating func modules(_ node: Node, of key: String) -> [String]? {
+    var modules: [String] = []
+    for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
+      let text = item.text
+      guard text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
+      else {
+        report(.unfit(.notAModule, of: key, takes: "names of modules such as `UIKit`", item))
+        continue
+      }
+      if text != "UIKit", !modules.contains(text) { modules.append(text) }
+    }
+    return modules
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func emptyList(
+    _ node: SyntaxTree.Node, of key: String, takes: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .emptyList, "`\(key)` takes \(takes), not an empty list; to drop it, delete the key",
+      at: node.range)
+  }
+}

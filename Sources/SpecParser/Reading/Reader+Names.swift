@@ -1,0 +1,96 @@
+import NavgenDiagnostics
+
+extension Reader {
+  mutating func moduleName(_ node: Node, of key: String) -> String? {
+    let takes = "a Swift name that starts with a capital, such as `Shop`"
+    guard isScalar(node, of: key, takes: takes) else { return nil }
+    let name = node.text
+    if isModuleName(name) { return name }
+    let nearest = upperCamelCase(name)
+    report(
+      .unfit(
+        .invalidModuleName, of: key, takes: takes, node,
+        nearest: isModuleName(nearest) ? nearest : nil))
+    return nil
+  }
+
+  /// Whether the key of a screen, style or bar is a name Swift can carry; reports it where not.
+  mutating func isName(_ node: Node, of section: Section) -> Bool {
+    let name = node.text
+    if isLowerCamelCase(name) {
+      guard section != .styles, let reason = reservedNames[name] else { return true }
+      report(
+        Diagnostic(
+          .reservedName,
+          "`\(name)` cannot name one of the `\(section.rawValue)`: \(reason)", at: node.range))
+      return false
+    }
+    report(.invalidName(node))
+    return false
+  }
+}
+
+/// Names that Swift takes for something else where the generated constants are used, and why.
+private let reservedNames = [
+  "none": "`.none` is nil wherever an optional is expected; write another, such as `noScreen`",
+  "some": "`.some` wraps a value wherever an optional is expected; write another",
+  "self": "`.self` is the type itself; write another, such as `selfScreen`",
+  "init": "`.init` is the initializer; write another, such as `start`",
+]
+
+/// Whether Swift reads `text` as one identifier, reserved words included. Joiners are refused: they
+/// cannot be seen.
+func isIdentifier(_ text: some StringProtocol) -> Bool {
+  var isFirst = true
+  for scalar in text.unicodeScalars {
+    let isAllowed =
+      scalar == "_"
+      || (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
+    guard isAllowed, scalar != "\u{200C}", scalar != "\u{200D}" else { return false }
+    isFirst = false
+  }
+  return !isFirst
+}
+
+/// Whether `name` is an identifier in lowerCamelCase; scripts without case are both.
+func isLowerCamelCase(_ name: String) -> Bool {
+  guard isIdentifier(name), let first = name.unicodeScalars.first else { return false }
+  return !first.properties.isUppercase && !name.utf8.contains(UInt8(ascii: "_"))
+}
+
+/// Whether `name` is an identifier that starts neither small nor with `_`.
+func isModuleName(_ name: String) -> Bool {
+  guard isIdentifier(name), let first = name.unicodeScalars.first else { return false }
+  return !first.properties.isLowercase && first != "_"
+}
+
+/// The words of `text` with a capital each: `transparent-bar` gives `TransparentBar`.
+func upperCamelCase(_ text: String) -> String {
+  text.split { !$0.isLetter && !$0.isNumber }
+    .map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    .joined()
+}
+
+/// The words of `text` joined as a Swift constant is: `Product-Detail` gives `productDetail`.
+func lowerCamelCase(_ text: String) -> String {
+  let name = upperCamelCase(text)
+  let capitals = name.prefix { $0.isUppercase }.count
+  // Of several capitals the last begins a word: `URLScreen` gives `urlScreen`.
+  let isAcronym = capitals > 1 && capitals < name.count
+  let lowered = isAcronym ? capitals - 1 : capitals
+  return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+}
+
+extension Diagnostic {
+  fileprivate static func invalidName(_ node: SyntaxTree.Node) -> Diagnostic {
+    let message = "`\(node.shownText)` is no name in lowerCamelCase"
+    let nearest = lowerCamelCase(node.text)
+    guard isLowerCamelCase(nearest) else {
+      return Diagnostic(
+        .invalidName, "\(message); write letters and digits, a letter first", at: node.range)
+    }
+    return Diagnostic(
+      .invalidName, "\(message); write `\(nearest)`", at: node.range,
+      fixIts: [.write(nearest, at: node.range)])
+  }
+}

@@ -1,0 +1,125 @@
+import NavgenDiagnostics
+
+/// A number as it is written: sign, digits and point, then a unit.
+///
+/// For example `+12.5` and `pt` for `+12.5 pt`.
+struct Numeral {
+  let digits: Substring
+  let unit: Substring
+
+  /// `nil` for what does not start as `[+-]?digits(.digits)?`.
+  init?(_ text: String) {
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    if let first = bytes.first, first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
+      index = bytes.index(after: index)
+    }
+    guard let afterWhole = Self.skipDigits(bytes, from: index) else { return nil }
+    index = afterWhole
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") {
+      guard let end = Self.skipDigits(bytes, from: bytes.index(after: index)) else { return nil }
+      index = end
+    }
+    digits = text[..<index]
+    if index < bytes.endIndex, bytes[index] == UInt8(ascii: " ") {
+      index = bytes.index(after: index)
+      if index == bytes.endIndex { return nil }
+    }
+    unit = text[index...]
+  }
+
+  /// The end of the digits from `start`; `nil` where there is none.
+  private static func skipDigits(
+    _ bytes: String.UTF8View, from start: String.Index
+  ) -> String.Index? {
+    var index = start
+    while index < bytes.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[index]) {
+      index = bytes.index(after: index)
+    }
+    return index == start ? nil : index
+  }
+
+  /// The number moved by `exponent` decimal places, correctly rounded; `nil` for what no Double
+  /// can hold.
+  func value(exponent: Int = 0) -> Double? {
+    guard let value = Double("\(digits)e\(exponent)"), value.isFinite else { return nil }
+    return value
+  }
+}
+
+extension Reader {
+  mutating func number(_ node: Node, _ type: NumberType, of key: String) -> Double? {
+    guard isScalar(node, of: key, takes: type.noun) else { return nil }
+    guard let numeral = Numeral(node.text) else {
+      report(.unfit(.notANumber, of: key, takes: type.noun, node))
+      return nil
+    }
+    guard let exponent = type.unit.exponent(of: numeral.unit) else {
+      report(.unfit(.wrongUnit, of: key, takes: type.noun, node))
+      return nil
+    }
+    guard let value = numeral.value(exponent: exponent) else {
+      report(.unfit(.outOfRange, of: key, takes: type.noun, node))
+      return nil
+    }
+    if type.unit == .seconds, numeral.unit.isEmpty, value > 10 {
+      report(.bareTime(node, numeral))
+      return nil
+    }
+    guard type.bounds.contain(value) else {
+      report(.outOfRange(type, of: key, node, numeral, value))
+      return nil
+    }
+    // Zero has one sign in the model.
+    return value == 0 ? 0 : value
+  }
+
+  /// A plain number without a unit, within `bounds`.
+  mutating func plainNumber(
+    _ node: Node, _ bounds: NumberType.Bounds, of key: String
+  ) -> Double? {
+    number(node, NumberType(unit: .none, bounds: bounds), of: key)
+  }
+}
+
+extension NumberType.Unit {
+  /// By how many decimal places a number with `unit` moves; `nil` for a unit of something else.
+  fileprivate func exponent(of unit: Substring) -> Int? {
+    switch (self, unit) {
+    case (_, ""): 0
+    case (.points, "pt"), (.pointsPerSecond, "pt/s"), (.seconds, "s"): 0
+    case (.seconds, "ms"): -3
+    case (.fraction, "%"): -2
+    default: nil
+    }
+  }
+}
+
+extension NumberType.Bounds {
+  fileprivate func contain(_ value: Double) -> Bool {
+    switch self {
+    case .any: true
+    case .positive: value > 0
+    case .unit: (0...1).contains(value)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func bareTime(_ node: SyntaxTree.Node, _ numeral: Numeral) -> Diagnostic {
+    Diagnostic(
+      .bareTime,
+      "`\(node.shownText)` would be \(numeral.digits) seconds; write `\(numeral.digits)ms`",
+      at: node.range, fixIts: [.write("\(numeral.digits)ms", at: node.range)])
+  }
+
+  fileprivate static func outOfRange(
+    _ type: NumberType, of key: String, _ node: SyntaxTree.Node, _ numeral: Numeral, _ value: Double
+  ) -> Diagnostic {
+    let isPercentage =
+      type.unit == .fraction && numeral.unit.isEmpty && value > 1 && value <= 100
+    return unfit(
+      .outOfRange, of: key, takes: type.noun, node,
+      nearest: isPercentage ? "\(numeral.digits)%" : nil)
+  }
+}

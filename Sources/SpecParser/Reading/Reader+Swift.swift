@@ -1,0 +1,112 @@
+import NavgenDiagnostics
+
+extension Reader {
+  /// A view controller's type, with one blank after each comma and none elsewhere.
+  mutating func controllerType(_ node: Node, of key: String) -> String? {
+    let takes = ValueType.swiftType.noun
+    guard isScalar(node, of: key, takes: takes) else { return nil }
+    guard let type = SwiftType.normalized(node.text) else {
+      report(.unfit(.notAType, of: key, takes: takes, node))
+      return nil
+    }
+    if type == "UIViewController" || type == "UIKit.UIViewController" {
+      report(
+        Diagnostic(
+          .notAType, "every screen is a `UIViewController`: write this screen's own class",
+          at: node.range))
+      return nil
+    }
+    return type
+  }
+
+  mutating func propertyPath(_ node: Node, of key: String) -> String? {
+    let takes = ValueType.propertyPath.noun
+    guard isScalar(node, of: key, takes: takes) else { return nil }
+    let text = node.text
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isPath = parts.enumerated().allSatisfy { index, part in
+      let isLast = index == parts.count - 1
+      return isMember(!isLast && part.hasSuffix("?") ? part.dropLast() : part)
+    }
+    if isPath { return text }
+    report(.notAPropertyPath(node, of: key))
+    return nil
+  }
+}
+
+/// Whether `part` can follow a dot as a property's name.
+private func isMember(_ part: Substring) -> Bool {
+  isIdentifier(part) && part != "_" && !["self", "init", "Type", "Protocol"].contains(part)
+}
+
+extension Diagnostic {
+  fileprivate static func notAPropertyPath(
+    _ node: SyntaxTree.Node, of key: String
+  ) -> Diagnostic {
+    let text = node.text
+    let withoutSelf = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : nil
+    return unfit(
+      .notAPropertyPath, of: key, takes: ValueType.propertyPath.noun, node, nearest: withoutSelf)
+  }
+}
+
+/// Reads the name of a Swift type: `A.B`, `Grid<A, B>`.
+enum SwiftType {
+  /// Arguments inside arguments, at most.
+  private static let deepest = 16
+
+  /// The type in one spelling; `nil` for what is none.
+  static func normalized(_ text: String) -> String? {
+    var rest = Substring(text)
+    var result = ""
+    guard read(&rest, into: &result, depth: 0), rest.isEmpty else { return nil }
+    return result
+  }
+
+  /// `identifier arguments? ("." identifier arguments?)*`
+  private static func read(
+    _ rest: inout Substring, into result: inout String, depth: Int
+  ) -> Bool {
+    while true {
+      let name = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber || $0 == "\u{B7}" }
+      guard isIdentifier(name), !keywords.contains(String(name)) else { return false }
+      result += name
+      rest = rest.dropFirst(name.count)
+      if rest.first == "<" {
+        guard depth < deepest, readArguments(&rest, into: &result, depth: depth + 1) else {
+          return false
+        }
+      }
+      guard rest.first == "." else { return true }
+      result += "."
+      rest = rest.dropFirst()
+    }
+  }
+
+  /// `"<" type ("," type)* ">"`
+  private static func readArguments(
+    _ rest: inout Substring, into result: inout String, depth: Int
+  ) -> Bool {
+    result += "<"
+    repeat {
+      if result.last != "<" { result += ", " }
+      rest = rest.dropFirst().drop { $0 == " " }
+      guard read(&rest, into: &result, depth: depth) else { return false }
+      rest = rest.drop { $0 == " " }
+    } while rest.first == ","
+    guard rest.first == ">" else { return false }
+    result += ">"
+    rest = rest.dropFirst()
+    return true
+  }
+
+  /// Words that cannot name a type without backticks, or at all.
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+}

@@ -1,0 +1,179 @@
+import NavgenDiagnostics
+
+/// A file that a spec wants read.
+public struct IncludeRequest: Sendable {
+  /// Where it is, with `/`, from the folder the spec's own path is relative to.
+  public let path: String
+  /// The place of the path in the `include` that asks for it.
+  public let range: SourceRange
+}
+
+/// Why an included file could not be read, as the end of a message.
+///
+/// For example `there is no such file`.
+public struct IncludeFailure: Error, Sendable {
+  public let reason: String
+
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// All files of one spec, parsed: the spec itself, then what it includes in the order of reading.
+struct SpecFiles {
+  /// One of the files, and its keys at the top.
+  struct File {
+    let tree: SyntaxTree
+    let isRoot: Bool
+    /// The values at the top by section.
+    let sections: [Section: SyntaxTree.Entry]
+  }
+
+  private(set) var files: [File] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Whether something could not be read, so that what seems absent may only be unseen.
+  private(set) var isIncomplete = false
+  private var visited: Set<String> = []
+
+  /// Includes within includes, at most.
+  private static let deepest = 16
+
+  init(
+    _ root: SourceFile, load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+  ) {
+    read(root, chain: [IncludePath.resolve(root.path, from: "")], load: load)
+  }
+
+  /// Reads a file and all it includes; `chain` is the paths from the spec down to it.
+  private mutating func read(
+    _ file: SourceFile, chain: [String],
+    load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+  ) {
+    visited.insert(chain[chain.count - 1])
+    let (tree, faults) = parse(file)
+    report(faults)
+    let sections = sections(of: tree, isRoot: chain.count == 1)
+    files.append(File(tree: tree, isRoot: chain.count == 1, sections: sections))
+    guard let include = sections[.include] else { return }
+    for item in paths(include.value) { read(item, from: file, chain: chain, load: load) }
+  }
+
+  private mutating func read(
+    _ item: SyntaxTree.Node, from file: SourceFile, chain: [String],
+    load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+  ) {
+    let written = item.text
+    if let fault = IncludePath.fault(of: written) {
+      report([.includePath(fault, item)])
+      return
+    }
+    let path = IncludePath.resolve(written, from: file.path)
+    if chain.contains(path) {
+      report([.includeCycle(chain + [path], item)])
+      return
+    }
+    guard !visited.contains(path) else { return }
+    guard chain.count <= Self.deepest else {
+      report([.includeDepth(Self.deepest, item)])
+      return
+    }
+    do throws(IncludeFailure) {
+      let included = try load(IncludeRequest(path: path, range: item.range))
+      read(included, chain: chain + [path], load: load)
+    } catch {
+      visited.insert(path)
+      report([.unreadableInclude(written, error, item)])
+    }
+  }
+
+  private mutating func report(_ found: [Diagnostic]) {
+    diagnostics += found
+    if found.hasErrors { isIncomplete = true }
+  }
+
+  /// The scalars of `include`.
+  private mutating func paths(_ node: SyntaxTree.Node) -> [SyntaxTree.Node] {
+    var reader = Reader()
+    let items = reader.items(node, of: Section.include.rawValue, takes: "paths of files")
+    report(reader.diagnostics)
+    return items
+  }
+
+  /// The keys at the top of a file; reports those that do not belong there.
+  private mutating func sections(
+    of tree: SyntaxTree, isRoot: Bool
+  ) -> [Section: SyntaxTree.Entry] {
+    guard tree.root.kind == .mapping else {
+      if tree.root.kind != .missing {
+        report([.wrongShape(of: "a spec", takes: "keys such as `navgen: 1`", tree.root)])
+      }
+      return [:]
+    }
+    var sections: [Section: SyntaxTree.Entry] = [:]
+    for entry in tree.root.entries {
+      guard let section = Section(rawValue: entry.key.text) else {
+        report([.unknownSection(entry.key)])
+        continue
+      }
+      if isRoot || section.isForIncludedFiles {
+        sections[section] = entry
+      } else {
+        report([.sectionOfRoot(entry.key)])
+      }
+    }
+    return sections
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func includePath(
+    _ fault: IncludePath.Fault, _ node: SyntaxTree.Node
+  ) -> Diagnostic {
+    let text = node.shownText
+    switch fault {
+    case .empty:
+      return Diagnostic(
+        .includePath, "`include` takes paths of files, not an empty text", at: node.range)
+    case .absolute:
+      return Diagnostic(
+        .includePath, "`\(text)` is absolute: write the path from this file's folder",
+        at: node.range)
+    case .backslash:
+      let slashed = String(node.text.map { $0 == "\\" ? "/" : $0 })
+      return Diagnostic(
+        .includePath, "`\(text)` has `\\` between folders: write `\(slashed)`", at: node.range,
+        fixIts: [.write(slashed, at: node.range)])
+    }
+  }
+
+  fileprivate static func includeCycle(_ chain: [String], _ node: SyntaxTree.Node) -> Diagnostic {
+    let start = chain.firstIndex(of: chain[chain.count - 1]) ?? 0
+    let names = chain[start...].map { "`\($0)`" }.joined(separator: " → ")
+    return Diagnostic(.includeCycle, "files include each other: \(names)", at: node.range)
+  }
+
+  fileprivate static func includeDepth(_ limit: Int, _ node: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .includeDepth,
+      "`\(node.shownText)` is the end of a chain of over \(limit) includes: "
+        + "include it from the spec itself", at: node.range)
+  }
+
+  fileprivate static func unreadableInclude(
+    _ path: String, _ failure: IncludeFailure, _ node: SyntaxTree.Node
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadableInclude, "cannot read `\(path)`: \(failure.reason)", at: node.range)
+  }
+
+  fileprivate static func unknownSection(_ key: SyntaxTree.Node) -> Diagnostic {
+    unknownKey(key, in: "the spec", Section.allCases.map(\.rawValue))
+  }
+
+  fileprivate static func sectionOfRoot(_ key: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey,
+      "`\(key.shownText)` belongs to the spec that includes this file: move it there",
+      at: key.range)
+  }
+}

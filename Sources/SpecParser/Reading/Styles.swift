@@ -1,0 +1,118 @@
+import NavgenDiagnostics
+
+/// All styles of a spec with the styles they use merged in.
+struct Styles {
+  /// The screen settings of each style, by its number in the catalogue.
+  private var merged: [Settings]
+  private let catalogue: Catalogue
+  /// Whether any `use` names the style of that number.
+  private(set) var isUsed: [Bool]
+  /// Whether unknown names may stand in what could not be read.
+  private let isIncomplete: Bool
+
+  init(_ catalogue: Catalogue, isIncomplete: Bool, _ reader: inout Reader) {
+    self.catalogue = catalogue
+    self.isIncomplete = isIncomplete
+    let layers = catalogue.entries.map { entry in
+      LayerReader.read(entry.value, Screen.schema, .style, named: entry.name, &reader)
+    }
+    merged = layers.map(\.settings)
+    isUsed = Array(repeating: false, count: layers.count)
+    let uses = layers.map { numbers(of: $0.uses, &reader) }
+    for number in Self.usedFirst(uses, onCycle: { reader.report(cycle($0, layers)) }) {
+      merged[number] = settings(below: merged[number], uses[number])
+    }
+  }
+
+  /// What `layer` gives with the styles it uses below it.
+  mutating func resolve(_ layer: Layer, _ reader: inout Reader) -> Settings {
+    if layer.uses.isEmpty { return layer.settings }
+    return settings(below: layer.settings, numbers(of: layer.uses, &reader))
+  }
+
+  /// The styles a `use` names; reports those there are not.
+  private mutating func numbers(
+    of uses: [Layer.StyleUse], _ reader: inout Reader
+  ) -> [Int] {
+    var numbers: [Int] = []
+    for use in uses {
+      if let number = catalogue.numbers[use.name] {
+        isUsed[number] = true
+        numbers.append(number)
+      } else if !isIncomplete {
+        reader.report(.unknownStyle(use, catalogue))
+      }
+    }
+    return numbers
+  }
+
+  private func settings(below own: Settings, _ numbers: [Int]) -> Settings {
+    let ends = Screen.schema.ends
+    let below = numbers.reduce(Settings()) { $0.merged(under: merged[$1], ends: ends) }
+    return below.merged(under: own, ends: ends)
+  }
+
+  /// The styles in an order in which each comes after all it uses. A cycle is cut where it closes,
+  /// and given to `onCycle` as the numbers along it.
+  ///
+  /// Keeps its own stack, since a chain may be as long as the spec.
+  private static func usedFirst(_ uses: [[Int]], onCycle: ([Int]) -> Void) -> [Int] {
+    enum State { case new, open, done }
+    var states = Array(repeating: State.new, count: uses.count)
+    var order: [Int] = []
+    for start in uses.indices where states[start] == .new {
+      var path = [(number: start, next: 0)]
+      states[start] = .open
+      while let (number, next) = path.last {
+        guard next < uses[number].count else {
+          states[number] = .done
+          order.append(number)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let used = uses[number][next]
+        switch states[used] {
+        case .done: break
+        case .new:
+          states[used] = .open
+          path.append((used, 0))
+        case .open: onCycle(path.map(\.number).drop { $0 != used } + [used])
+        }
+      }
+    }
+    return order
+  }
+
+  /// The report of styles that use each other: `cycle` starts and ends with the same one.
+  private func cycle(_ cycle: [Int], _ layers: [Layer]) -> Diagnostic {
+    let last = layers[cycle[cycle.count - 2]]
+    let name = catalogue.entries[cycle[0]].name
+    let use = last.uses.first { $0.name == name }
+    return .styleCycle(
+      cycle.map { catalogue.entries[$0].name },
+      at: (use?.place ?? catalogue.entries[cycle[0]].key).range)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownStyle(
+    _ use: Layer.StyleUse, _ catalogue: Catalogue
+  ) -> Diagnostic {
+    let message = "there is no style `\(use.place.shownText)`"
+    let nearest = Spelling.nearest(use.name, in: catalogue.entries.lazy.map(\.name))
+    guard let nearest else {
+      return Diagnostic(.unknownStyle, "\(message); define it under `styles`", at: use.place.range)
+    }
+    return Diagnostic(
+      .unknownStyle, "\(message); did you mean `\(nearest)`?", at: use.place.range,
+      fixIts: [.write(nearest, at: use.place.range)])
+  }
+
+  fileprivate static func styleCycle(_ names: [String], at range: SourceRange) -> Diagnostic {
+    // A cycle may be as long as the spec; its ends say enough.
+    let shown = names.count <= 8 ? names[...] : names.prefix(4) + ["…"] + names.suffix(3)
+    let chain = shown.map { $0 == "…" ? $0 : "`\($0)`" }.joined(separator: " → ")
+    return Diagnostic(.styleCycle, "styles use each other: \(chain)", at: range)
+  }
+}

@@ -1,0 +1,80 @@
+/// How a property's value is written: the rows of the language's table of types.
+indirect enum ValueType: Sendable {
+  case bool
+  case number(NumberType)
+  case color
+  /// The name of an image in an asset catalogue.
+  case asset
+  case curve(CurveUse)
+  case font
+  case statusBar
+  /// A Swift type, for example `Grid<Item, Cell>`.
+  case swiftType
+  /// A Swift identifier that starts with a capital, for example `Shop`.
+  case moduleName
+  /// A property of the controller, for example `content?.collectionView`.
+  case propertyPath
+  /// Any scalar; `isEmptyAllowed` for what may be the empty text.
+  case text(isEmptyAllowed: Bool)
+  /// A minimum deployment target, for example `15.0`.
+  case iosVersion
+  /// One of the words, for example `full-screen`.
+  case choice([String])
+  /// One of the words, or else a value of the other type, for example `none` or a color.
+  case word([String], or: ValueType)
+  /// A sequence, or a scalar for a list of one.
+  case list(ListType)
+  /// A mapping whose keys are properties of their own, merged key by key.
+  case group(GroupType)
+
+  /// Where a curve stands, which decides the forms it may take.
+  enum CurveUse: Sendable { case animation, fade }
+
+  /// What the items of a list are.
+  enum ListType: Sendable {
+    /// Modules to import.
+    case modules
+    /// Names of styles.
+    case styles
+    /// Any of the words; `all` stands for every one.
+    case anyOf([String], all: String)
+  }
+
+  /// What a group takes besides a mapping.
+  enum GroupType: Sendable {
+    /// Nothing else; `instead` says what to write where a person writes `none`.
+    case plain(instead: String?)
+    /// `none`, which drops what lower layers gave.
+    case droppable
+    /// `true` and `false`, which keep it.
+    case switchable
+  }
+
+  /// An enumeration of the model.
+  static func choice<Words>(_ type: Words.Type) -> ValueType
+  where Words: CaseIterable & RawRepresentable, Words.RawValue == String {
+    .choice(type.allCases.map(\.rawValue))
+  }
+}
+
+/// How a number is written and within which bounds it lies.
+struct NumberType: Sendable {
+  enum Unit: Sendable { case none, points, pointsPerSecond, seconds, fraction }
+
+  let unit: Unit
+  let bounds: Bounds
+
+  enum Bounds: Sendable {
+    case any
+    /// Greater than zero.
+    case positive
+    /// From 0 to 1, ends included.
+    case unit
+  }
+
+  static let length = NumberType(unit: .points, bounds: .any)
+  static let distance = NumberType(unit: .points, bounds: .positive)
+  static let velocity = NumberType(unit: .pointsPerSecond, bounds: .positive)
+  static let duration = NumberType(unit: .seconds, bounds: .positive)
+  static let fraction = NumberType(unit: .fraction, bounds: .unit)
+}
