@@ -59,7 +59,7 @@ extension Benchmark {
         [
           "productDetailScreen\(index)", "ProductDetailScreen\(index)ViewController",
           "Product \"\(index)\"", .int(index), .bool(index % 7 == 0),
-          Value(bar, ["systemBackground", "label", index % 3 == 0 ? "separator" : nil, "opaque"]),
+          Value(bar, ["systemBackground", "label", index % 3 == 0 ? "separator" : .nil, "opaque"]),
           Value(fade, [0, 136.5, "ease-in-out"]), Value(pop, ["full-screen", 0.5, 800]),
           ["background", "title", "shadow", "tint"],
         ])

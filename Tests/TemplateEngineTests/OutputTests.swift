@@ -21,7 +21,7 @@ import Testing
     Case("inline condition", "{{ 1 if a else 2 }}{{ 3 if a }}", ["a": false], "2"),
     Case("filters chained", #"{{ a|uppercase|split:","|join:"+" }}"#, ["a": "x,y"], "X+Y"),
     Case("two arguments", #"{{ a|replace:"x","y" }}"#, ["a": "xax"], "yay"),
-    Case("default", #"{{ a|default:"b" }}{{ c.d|default:n,"e" }}"#, ["n": nil], "be"),
+    Case("default", #"{{ a|default:"b" }}{{ c.d|default:n,"e" }}"#, ["n": .nil], "be"),
     Case("no escaping", "{{ a }}", ["a": "<&>\"'"], "<&>\"'"),
   ])
   func writes(_ row: Case) { #expect(render(row.template, row.context) == row.expected) }

@@ -25,7 +25,7 @@ import Testing
         + "{% if not forloop.last %},{% endif %}{% endfor %}", [:], "31,42,53"),
     Case("empty", "{% for x in xs %}a{% empty %}b{% endfor %}", ["xs": []], "b"),
     Case("nothing chosen", "{% for x in [1] where x > 1 %}a{% empty %}b{% endfor %}", [:], "b"),
-    Case("nil", "{% for x in n %}a{% empty %}b{% endfor %}", ["n": nil], "b"),
+    Case("nil", "{% for x in n %}a{% empty %}b{% endfor %}", ["n": .nil], "b"),
     Case(
       "forloop",
       "{% for x in xs %}{{ forloop.counter }}{{ forloop.counter0 }}{{ forloop.length }}"
@@ -72,7 +72,7 @@ import Testing
     Case(
       "macro calling itself",
       "{% macro m n %}{{ n.v }}{% if n.c %}{% call m n.c %}{% endif %}"
-        + "{% endmacro %}{% call m t %}", ["t": ["v": 1, "c": ["v": 2, "c": nil]]], "12"),
+        + "{% endmacro %}{% call m t %}", ["t": ["v": 1, "c": ["v": 2, "c": .nil]]], "12"),
     Case("comment", "a{# {{ b }} {% x %} #}c", [:], "ac"),
     Case("raw", "{% raw %}{{ $0 }} {# #} {% if %}{% endraw %}", [:], "{{ $0 }} {# #} {% if %}"),
     Case("signs in texts", #"{{ "}}" }}{{ '%}' }}"#, [:], "}}%}"),

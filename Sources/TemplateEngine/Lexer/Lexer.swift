@@ -68,6 +68,12 @@ struct Lexer {
     while true {
       skipBlanks()
       if let close = Closing(bytes, at: position) { return finish(delimiter, close, text) }
+      if isHalfClosed(since: text) {
+        let brace = Span(lower: position, upper: position + 1)
+        diagnostics.append(halfClosed(delimiter, at: brace, in: file))
+        tokens.append(Token(kind: .invalid, span: brace))
+        return finish(delimiter, Closing(kind: delimiter.kind, span: brace), text)
+      }
       if position >= bytes.count || Delimiter(bytes, at: position) != nil {
         diagnostics.append(unclosed(delimiter, in: file))
         tokens.append(Token(kind: .invalid, span: delimiter.span))
@@ -76,6 +82,12 @@ struct Lexer {
       }
       lexToken()
     }
+  }
+
+  /// Whether a single `}` comes next that is not the end of braces within the tag.
+  private func isHalfClosed(since start: Int) -> Bool {
+    guard position < bytes.count, bytes[position] == .rightBrace else { return false }
+    return !tokens[start...].contains { $0.kind == .unknown && bytes[$0.span.lower] == .leftBrace }
   }
 
   /// Completes the token of the text before a tag that is read, which has the number `text`, and
@@ -215,6 +227,17 @@ private func unclosed(_ delimiter: Delimiter, in file: SourceFile) -> Diagnostic
     .unclosedDelimiter,
     "`\(delimiter.text)` is never closed: write `\(delimiter.kind.closing)`",
     at: delimiter.span.range(in: file))
+}
+
+private func halfClosed(
+  _ delimiter: Delimiter, at span: Span, in file: SourceFile
+) -> Diagnostic {
+  let right = delimiter.kind.closing
+  let range = span.range(in: file)
+  return Diagnostic(
+    .unclosedDelimiter, "`\(delimiter.text)` is closed by a single `}`: write `\(right)`",
+    at: range,
+    fixIts: [.init("write `\(right)`", [.init(range, right)])])
 }
 
 private func wronglyClosed(

@@ -4,8 +4,7 @@ import NavgenDiagnostics
 extension Parser {
   /// if := '{% if' expression '%}' node* ('{% elif' expression '%}' node*)*
   ///   ['{% else %}' node*] '{% endif %}'
-  mutating func parseIf(_ start: Opening) -> Node.Kind? {
-    var opening = start
+  mutating func parseIf(_ opening: inout Opening) -> Node.Kind? {
     var branches: [Node.Branch] = []
     var condition = parseExpression()
     close(&opening)
@@ -23,7 +22,10 @@ extension Parser {
   private mutating func parseElse(_ opening: Opening, after ending: String?) -> [Node] {
     if ending == "else" {
       if at(word: "if") {
-        fail(.templateSyntax, "`else if` is written `elif`", at: token.span)
+        let span = Span.from(previous.span, to: token.span)
+        fail(
+          .templateSyntax, "`else if` is written `elif`", at: span,
+          fixIts: [.init("write `elif`", [.init(span.range(in: file), "elif")])])
       }
       expectClose()
       return parseBlock(opening, until: "endif")
@@ -34,8 +36,7 @@ extension Parser {
 
   /// for := '{%' [label ':'] 'for' name (',' name)* 'in' disjunction ['where' expression] '%}'
   ///   node* ['{% empty %}' node*] '{% endfor %}'
-  mutating func parseFor(_ start: Opening, label: Node.Word?) -> Node.Kind? {
-    var opening = start
+  mutating func parseFor(_ opening: inout Opening, label: Node.Word?) -> Node.Kind? {
     var variables: [Node.Word] = []
     repeat {
       if let name = parseNewName("a name, as in `for x in xs`") { variables.append(name) }
@@ -62,8 +63,7 @@ extension Parser {
   }
 
   /// leave := '{%' ('break' | 'continue') [label] '%}'
-  mutating func parseLeave(_ start: Opening, _ leave: Node.Leave) -> Node.Kind? {
-    var opening = start
+  mutating func parseLeave(_ opening: inout Opening, _ leave: Node.Leave) -> Node.Kind? {
     var label: Node.Word?
     if at(.name) {
       label = Node.Word(text: text(token.span), span: token.span)
@@ -72,7 +72,8 @@ extension Parser {
     close(&opening)
     if loops.isEmpty {
       fail(
-        .strayTag, "\(start.shown) stands in no `{% for %}` that it could leave", at: opening.span)
+        .strayTag, "\(opening.shown) stands in no `{% for %}` that it could leave", at: opening.span
+      )
     } else if let label, !loops.contains(label.text) {
       let nearest = Spelling.nearest(label.text, in: loops.compactMap { $0 })
       fail(
@@ -84,8 +85,7 @@ extension Parser {
   }
 
   /// set := '{% set' name ['='] expression '%}' | '{% set' name '%}' node* '{% endset %}'
-  mutating func parseSet(_ start: Opening) -> Node.Kind? {
-    var opening = start
+  mutating func parseSet(_ opening: inout Opening) -> Node.Kind? {
     let name = parseNewName("a name, as in `set x = 1`")
     if at(.close) && !hasFailed {
       close(&opening)
@@ -103,8 +103,7 @@ extension Parser {
   }
 
   /// macro := '{% macro' name (name ['=' operand])* '%}' node* '{% endmacro %}'
-  mutating func parseMacro(_ start: Opening) -> Node.Kind? {
-    var opening = start
+  mutating func parseMacro(_ opening: inout Opening) -> Node.Kind? {
     let name = parseNewName("a name, as in `macro row title`")
     var parameters: [Node.Parameter] = []
     while at(.name), !hasFailed, let parameter = parseParameter(after: parameters) {
@@ -135,8 +134,7 @@ extension Parser {
   }
 
   /// call := '{% call' name filtered* '%}'
-  mutating func parseCall(_ start: Opening) -> Node.Kind? {
-    var opening = start
+  mutating func parseCall(_ opening: inout Opening) -> Node.Kind? {
     guard let name = parseNewName("a macro's name, as in `call row title`") else {
       skipTag()
       return nil
@@ -149,8 +147,7 @@ extension Parser {
   }
 
   /// include := '{% include' string [filtered] '%}'
-  mutating func parseInclude(_ start: Opening) -> Node.Kind? {
-    var opening = start
+  mutating func parseInclude(_ opening: inout Opening) -> Node.Kind? {
     guard at(.string) else {
       let wanted = "the name of a template in quotes, as in `include \"row.stencil\"`"
       reportUnexpected(wanted: wanted)

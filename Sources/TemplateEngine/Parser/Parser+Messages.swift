@@ -5,7 +5,7 @@ extension Parser {
   /// The token at hand is not what is `wanted`; `nil` where only the end of the tag is.
   mutating func reportUnexpected(wanted: String?) {
     let found = text(token.span)
-    let wantedHere = wanted.map { ", \($0) is expected" } ?? ""
+    let wantedHere = wanted.map { ": write \($0)" } ?? ""
     switch token.kind {
     case .invalid: hasFailed = true
     case .close, .end:

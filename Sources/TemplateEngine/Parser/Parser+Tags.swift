@@ -2,19 +2,19 @@ import NavgenDiagnostics
 
 /// Tags: which there are, and how blocks begin and end.
 extension Parser {
-  typealias TagParser = @Sendable (inout Parser, Opening) -> Node.Kind?
+  typealias TagParser = @Sendable (inout Parser, inout Opening) -> Node.Kind?
 
   /// Every tag, by name, with what reads the rest of it; a new tag is an entry here, a node and its
   /// instructions.
   static let tags: [String: TagParser] = [
-    "break": { $0.parseLeave($1, .breaking) },
-    "call": { $0.parseCall($1) },
-    "continue": { $0.parseLeave($1, .continuing) },
-    "for": { $0.parseFor($1, label: nil) },
-    "if": { $0.parseIf($1) },
-    "include": { $0.parseInclude($1) },
-    "macro": { $0.parseMacro($1) },
-    "set": { $0.parseSet($1) },
+    "break": { $0.parseLeave(&$1, .breaking) },
+    "call": { $0.parseCall(&$1) },
+    "continue": { $0.parseLeave(&$1, .continuing) },
+    "for": { $0.parseFor(&$1, label: nil) },
+    "if": { $0.parseIf(&$1) },
+    "include": { $0.parseInclude(&$1) },
+    "macro": { $0.parseMacro(&$1) },
+    "set": { $0.parseSet(&$1) },
   ]
 
   /// Tags that divide or end a block, with the tag that begins it.
@@ -39,18 +39,14 @@ extension Parser {
     advance()
     if at(.colon), let label = parseLabel(word) {
       opening.name = "for"
-      return node(opening, parseFor(opening, label: label))
+      return parseFor(&opening, label: label).map { Node(span: opening.span, kind: $0) }
     }
     guard let parse = Parser.tags[word.text] else {
       reportUnknownTag(word)
       skipTag()
       return nil
     }
-    return node(opening, parse(&self, opening))
-  }
-
-  private func node(_ opening: Opening, _ kind: Node.Kind?) -> Node? {
-    kind.map { Node(span: opening.span, kind: $0) }
+    return parse(&self, &opening).map { Node(span: opening.span, kind: $0) }
   }
 
   /// Goes to the end of a tag that was reported.
@@ -101,7 +97,7 @@ extension Parser {
     opening.endings = endings
     if openTags.count == Parser.deepest {
       diagnostics.append(tooDeep(opening.span))
-      // Nothing sensible can follow: what would close these blocks is itself part of them.
+      isTooDeep = true
       while !at(.end) { advance() }
       return ([], nil)
     }

@@ -23,6 +23,9 @@ struct Parser {
   /// How many brackets, `not` and inline conditions are being read within each other.
   var nesting = 0
 
+  /// Whether blocks were nested too deep, which ends reading.
+  var isTooDeep = false
+
   private let tokens: [Token]
   private var position = 0
 
@@ -129,7 +132,7 @@ struct Parser {
           nodes.append(node)
         }
       default:
-        if let opening = openTags.last { reportUnclosed(opening, before: nil) }
+        if let opening = openTags.last, !isTooDeep { reportUnclosed(opening, before: nil) }
         return (nodes, nil)
       }
     }

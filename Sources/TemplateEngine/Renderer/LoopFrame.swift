@@ -32,10 +32,12 @@ struct LoopFrame {
     index = 0
   }
 
+  /// Number of the current item among all, from 0.
+  var position: Int { chosen?[index] ?? index }
+
   /// The current item; of a mapping, as in Stencil, the key.
   var item: Value {
-    let position = chosen?[index] ?? index
-    return switch items {
+    switch items {
     case .list(let values): values[position]
     case .mapping(let mapping): .string(mapping.shape.keys[position])
     case .range(let first, let step): .int(first + position * step)
@@ -44,7 +46,6 @@ struct LoopFrame {
 
   /// What the current item is unpacked into: a list's items, or a key and its value.
   var parts: [Value]? {
-    let position = chosen?[index] ?? index
     switch items {
     case .mapping(let mapping):
       return [.string(mapping.shape.keys[position]), mapping.values[position]]

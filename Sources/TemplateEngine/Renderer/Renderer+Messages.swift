@@ -35,7 +35,7 @@ extension Renderer {
 
   private func undefinedName(_ name: String, _ range: SourceRange) -> Diagnostic {
     let defined = zip(program.names, values).compactMap { $1 == nil ? nil : $0 }.sorted()
-    let nearest = Spelling.nearest(name, in: defined + ["forloop"])
+    let nearest = Spelling.nearest(name, in: defined + contextNames)
     return undefined("nothing here is named `\(name)`", nearest, range)
   }
 
@@ -83,9 +83,9 @@ extension Renderer {
   }
 
   func wrongIndex(_ base: Value, _ index: Value, _ operation: Int) -> Diagnostic {
-    let wanted = if case .mapping = base { "a text" } else { "a number or text" }
-    return wrongType(
-      "\(base.kind) is looked up by \(wanted), not by \(index.kind)", operation)
+    let wanted = if case .mapping = base { "a text" } else { "an integer or a text" }
+    let found = if case .double = index { index.text } else { index.kind }
+    return wrongType("\(base.kind) is looked up by \(wanted), not by \(found)", operation)
   }
 
   func noOrder(_ one: Value, _ other: Value, _ left: Int, _ right: Int) -> Diagnostic {
@@ -125,9 +125,9 @@ extension Renderer {
 
   func cannotUnpack(_ frame: LoopFrame, _ plan: LoopPlan) -> Diagnostic {
     let wanted = plan.variables.count
-    let found = frame.parts.map { "\($0.count) values" } ?? frame.item.kind
+    let found = frame.parts.map { "a list of \($0.count)" } ?? frame.item.kind
     return wrongType(
-      "item \(frame.index) of `\(source(plan.items))` is \(found), not \(wanted) values",
+      "item \(frame.position) of `\(source(plan.items))` is \(found), not a list of \(wanted)",
       plan.items)
   }
 

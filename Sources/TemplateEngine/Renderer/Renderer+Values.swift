@@ -5,7 +5,7 @@ extension Renderer {
   /// The value, or an error where nothing is defined.
   mutating func value(_ number: Int) throws(Stop) -> Value {
     if let value = try lookup(number) { return value }
-    throw stop(try undefined(number), operation: number)
+    throw stop(try undefined(number))
   }
 
   /// Whether a condition is true; what is not defined is not.

@@ -21,8 +21,8 @@ struct Renderer {
   /// Loop passes and calls so far.
   private var passes = 0
   private(set) var diagnostics: [Diagnostic] = []
-  /// Operations that were reported, each of which is reported once.
-  private var reported: Set<Int> = []
+  /// Names the context gives, also those the program does not use, for suggestions.
+  private(set) var contextNames: [String] = []
 
   /// Where a look-up by name found its key the last time.
   struct Site {
@@ -63,7 +63,7 @@ struct Renderer {
     // What is wrong is in the diagnostics, whether rendering came to its end or not.
     try? renderer.run()
     swap(&renderer.output, &output)
-    return renderer.diagnostics
+    return renderer.diagnostics.sortedByPlace()
   }
 
   // MARK: Instructions
@@ -116,6 +116,7 @@ struct Renderer {
   // MARK: Names
 
   private mutating func bind(_ context: Mapping) {
+    contextNames = context.shape.keys
     for (key, value) in zip(context.shape.keys, context.values) {
       if let name = program.numbers[key] { values[name] = value }
     }
@@ -289,16 +290,23 @@ struct Renderer {
     guard output.count <= limits.output else { throw stop(tooLong(place)) }
   }
 
-  /// Adds a diagnostic, with where the template it is in was included or called.
-  mutating func stop(_ diagnostic: Diagnostic, operation: Int? = nil) -> Stop {
-    if let operation, !reported.insert(operation).inserted { return Stop() }
+  /// Adds a diagnostic, with where the template it is in was included or called; one a place.
+  mutating func stop(_ diagnostic: Diagnostic) -> Stop {
+    if diagnostics.contains(where: { $0.range == diagnostic.range }) { return Stop() }
     var diagnostic = diagnostic
-    for frame in calls.reversed() {
-      let plan = program.calls[frame.plan]
-      let word = plan.macro >= 0 ? "called" : "included"
-      diagnostic.notes.append(.init("\(word) here", at: program.range(plan.place)))
-    }
+    diagnostic.notes += callNotes()
     diagnostics.append(diagnostic)
     return Stop()
+  }
+
+  /// Where the template or macro that runs was included or called, innermost first; of a recursion
+  /// each place once.
+  private func callNotes() -> [Diagnostic.Note] {
+    var seen: Set<Int> = []
+    return calls.reversed().filter { seen.insert($0.plan).inserted }.map { frame in
+      let plan = program.calls[frame.plan]
+      let word = plan.macro >= 0 ? "called" : "included"
+      return Diagnostic.Note("\(word) here", at: program.range(plan.place))
+    }
   }
 }

@@ -1,6 +1,5 @@
-extension Value: ExpressibleByNilLiteral {
-  public init(nilLiteral: ()) { self = .nil }
-}
+// There is no literal `nil` for `Value.nil`: where a `Value?` is expected, `a ? value : nil` would
+// silently be some `Value.nil`.
 
 extension Value: ExpressibleByBooleanLiteral {
   public init(booleanLiteral value: Bool) { self = .bool(value) }
