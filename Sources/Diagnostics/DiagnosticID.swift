@@ -110,6 +110,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case unknownTemplate = "unknown-template"
 
   // Files, folders and the command line. Pages+Files.swift
+  case badOutputPath = "bad-output-path"
   case duplicateModule = "duplicate-module"
   case duplicateOutputFile = "duplicate-output-file"
   case editedFile = "edited-file"

@@ -1,6 +1,16 @@
 extension DiagnosticID {
   /// Pages of the diagnostics of files, folders and the command line.
   static let filePages: [DiagnosticID: DiagnosticPage] = [
+    .badOutputPath: DiagnosticPage(
+      what: "A generated file would have a name that is not safe below the output folder.",
+      why: """
+        navgen never writes outside the output folder, nor files that a checkout on another system \
+        would lose: no `..`, no absolute path, no control characters, no device names of Windows, \
+        none of the names navgen keeps for itself. In the layout `single` the file is named after \
+        the spec.
+        """,
+      wrong: "navgen con.nav -o Generated --layout single",
+      right: "navgen connections.nav -o Generated --layout single"),
     .duplicateModule: DiagnosticPage(
       what: "Two specs of one run generate a module of the same name.",
       why: """

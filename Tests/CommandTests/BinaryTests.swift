@@ -85,8 +85,8 @@ import Testing
   }
 
   @Test func standardInput() throws {
-    let result = try navgen("lint - --name shop.nav", input: "a: &b 1\n")
-    #expect(result.errors.hasPrefix("shop.nav:1:4: error: "))
+    let result = try navgen("lint - --name shop.nav", input: "navgen: &b 1\n")
+    #expect(result.errors.hasPrefix("shop.nav:1:9: error: "))
     #expect(result.status == 1)
   }
 

@@ -30,12 +30,14 @@ private final class Streams {
 
 extension MemoryDisk {
   /// Runs navgen with this disk for its world.
+  @discardableResult
   func run(_ words: [String], input: String = "") -> CommandResult {
     let streams = Streams()
     return streams.result(Run.run(words, disk: self, console: streams.console(input: input)))
   }
 
   /// Runs a command line whose words have no blanks in them.
+  @discardableResult
   func run(_ line: String, input: String = "") -> CommandResult {
     run(line.split(separator: " ").map(String.init), input: input)
   }

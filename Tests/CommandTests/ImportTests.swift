@@ -17,12 +17,15 @@ import Testing
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources").standardizedFileURL
 
+  /// Holds templates, whose text imports what an app does.
+  private static let embedded = "BuiltInTemplates.swift"
+
   /// What each file of a module imports, by its path in the module's folder.
   private static func imports(of module: String) throws -> [String: Set<String>] {
     let folder = sources.appending(path: module)
     var imports: [String: Set<String>] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    where path.hasSuffix(".swift") {
+    where path.hasSuffix(".swift") && path != embedded {
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       let line =
         /^ *(?:@\w+ |public |package |internal |private |fileprivate )*import +(?:(?:struct|class|enum|protocol|func|let|var|typealias) +)?(\w+)/

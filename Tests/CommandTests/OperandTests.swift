@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func standardInputIsReadOnceUnderItsName() {
-    let result = disk.run("lint - - --name Screens/shop.nav", input: "a: &b 1\n")
-    #expect(result.errors.hasPrefix("Screens/shop.nav:1:4: error: "))
+    let result = disk.run("lint - - --name Screens/shop.nav", input: "navgen: &b 1\n")
+    #expect(result.errors.hasPrefix("Screens/shop.nav:1:9: error: "))
     #expect(disk.reads.isEmpty)
   }
 

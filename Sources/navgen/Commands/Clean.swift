@@ -23,7 +23,7 @@ extension Run {
       let changes = try update(output) { folder throws(DiskError) in
         try OutputChanges(in: folder, plans: [], removing: [module])
       }
-      if let changes { summarize(changes, in: output, .done, of: module) }
+      if let changes { summarizeRemoval(changes, in: output, of: module) }
     } catch {
       report([.unwritable(error)])
     }

@@ -8,8 +8,15 @@ extension Run {
   mutating func generate() {
     let files = specFiles()
     guard status != .wrongUse, let output = outputOption() else { return }
-    let specs = files.compactMap { readSpec($0) }.map(withOptions)
-    report(Diagnostic.duplicateModules(in: specs))
+    var specs: [NavigationSpec] = []
+    var paths: [String: String] = [:]
+    for file in files {
+      guard let spec = readSpec(file) else { continue }
+      specs.append(withOptions(spec))
+      if let other = paths.updateValue(file.path, forKey: spec.module.name) {
+        report([.duplicateModule(spec.module.name, other, file.path)])
+      }
+    }
     // With warnings under `--strict` too the old output stays.
     let plans = status == .done ? specs.compactMap { plan($0) } : []
     guard status == .done, !plans.isEmpty else { return }
@@ -94,18 +101,7 @@ extension Run {
 }
 
 extension Diagnostic {
-  /// Modules that more than one of `specs` would generate.
-  fileprivate static func duplicateModules(in specs: [NavigationSpec]) -> [Diagnostic] {
-    var first: [String: String] = [:]
-    var duplicates: [Diagnostic] = []
-    for spec in specs {
-      guard let other = first.updateValue(spec.fileName, forKey: spec.module.name) else { continue }
-      duplicates.append(.duplicateModule(spec.module.name, other, spec.fileName))
-    }
-    return duplicates
-  }
-
-  private static func duplicateModule(_ module: String, _ spec: String, _ other: String)
+  fileprivate static func duplicateModule(_ module: String, _ spec: String, _ other: String)
     -> Diagnostic
   {
     Diagnostic(

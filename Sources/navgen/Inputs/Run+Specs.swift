@@ -10,6 +10,7 @@ extension Run {
     }
     if arguments.has(.name), !arguments.operands.contains("-") {
       report([.wrongUse("`--name` names what comes from standard input: write `-` as the spec")])
+      return []
     }
     var seen: Set<String> = []
     var files: [SourceFile] = []

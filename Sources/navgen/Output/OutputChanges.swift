@@ -89,10 +89,12 @@ struct OutputChanges {
     }
   }
 
-  /// Whether `module` may have `path`: it is nobody else's.
+  /// Whether `module` may have `path`: the name is sound and nobody else's.
   private mutating func claim(_ path: String, for module: String) -> Bool {
-    // The built-in templates name files after Swift types, which are sound.
-    precondition(OutputPath.problem(with: path) == nil, "a file cannot be called \(path)")
+    if let problem = OutputPath.problem(with: path) {
+      problems.append(.badPath(path, problem))
+      return false
+    }
     if let other = claims.updateValue((path, module), forKey: OutputPath.folded(path)) {
       problems.append(.duplicateFile(path, of: module, and: other.path, of: other.module))
       return false
@@ -143,15 +145,21 @@ struct OutputChanges {
 }
 
 extension Diagnostic {
+  fileprivate static func badPath(_ path: String, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      .badOutputPath, "a generated file cannot be called `\(path)`: \(problem)", at: nil)
+  }
+
   fileprivate static func duplicateFile(
     _ path: String, of module: String, and other: String, of otherModule: String
   ) -> Diagnostic {
-    let others = module == otherModule ? "" : " of module `\(otherModule)`"
-    return Diagnostic(
-      .duplicateOutputFile,
-      "`\(path)` of module `\(module)` and `\(other)`\(others) would be one file: rename one, "
-        + "also where disks ignore case",
-      at: nil)
+    let message =
+      path == other
+      ? "the modules `\(otherModule)` and `\(module)` both have a file `\(path)`: write them to "
+        + "folders of their own"
+      : "`\(other)` of module `\(otherModule)` and `\(path)` of module `\(module)` are one file on "
+        + "a disk that ignores case: rename one"
+    return Diagnostic(.duplicateOutputFile, message, at: nil)
   }
 
   fileprivate static func linkLeadingOut(_ link: String, _ folder: String) -> Diagnostic {

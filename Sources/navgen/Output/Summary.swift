@@ -11,17 +11,30 @@ enum SummaryMood {
 }
 
 extension Run {
-  /// Prints the one line a run ends with, above it with `--verbose` a line for each file; where
-  /// nothing was written, always one for each file that is not as it should be.
+  /// Prints the one line a run ends with, below a line for each file worth one.
   mutating func summarize(
     _ changes: OutputChanges, in folder: String, _ mood: SummaryMood, of inputs: String
   ) {
+    list(changes, in: folder, mood)
+    if !arguments.has(.quiet) { print("\(changes.counts(mood)) (\(inputs))\n") }
+  }
+
+  /// As ``summarize`` where nothing was planned, only removed.
+  mutating func summarizeRemoval(_ changes: OutputChanges, in folder: String, of module: String) {
+    list(changes, in: folder, .done)
+    if !arguments.has(.quiet) {
+      print("\(counted(changes.count(.stale), "file")) removed (\(module))\n")
+    }
+  }
+
+  /// With `--verbose` a line for each file; where nothing was written, always one for each that is
+  /// not as it should be.
+  private mutating func list(_ changes: OutputChanges, in folder: String, _ mood: SummaryMood) {
     for verdict in changes.verdicts {
       let isNews = mood != .done && verdict.kind != .unchanged
       guard arguments.has(.verbose) || isNews else { continue }
       print("\(Path.join(folder, verdict.path)): \(verdict.kind.text(mood))\n")
     }
-    if !arguments.has(.quiet) { print("\(changes.counts(mood)) (\(inputs))\n") }
   }
 }
 

@@ -1,0 +1,1 @@
+../Elsewhere/ShopScreens.swift
