@@ -2,7 +2,8 @@ extension Filter {
   /// Swift source text.
   static let swiftFilters = [
     Filter("escapeReservedKeywords", 0...1) { input throws(Problem) in
-      let position = try input.word(at: 0, of: [""] + ReservedWords.positions)
+      let position =
+        input.arguments.isEmpty ? "" : try input.word(at: 0, of: ReservedWords.positions)
       let name = try input.text()
       switch ReservedWords.treatment(of: name, at: position) {
       case .none: return .string(name)
