@@ -33,8 +33,9 @@ import Testing
   }
 
   @Test(arguments: cases) func messages(_ folder: String) throws {
-    let template = try #require(Self.text("template.stencil", of: folder))
-    let file = SourceFile(path: "template.stencil", text: template)
+    let template = try Data(
+      contentsOf: Self.goldens.appending(path: "\(folder)/template.stencil"))
+    let file = SourceFile(path: "template.stencil", bytes: Array(template))
     let names = try FileManager.default
       .contentsOfDirectory(atPath: Self.goldens.appending(path: folder).path)
       .filter { $0.hasSuffix(".stencil") }

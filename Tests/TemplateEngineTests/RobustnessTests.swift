@@ -117,12 +117,18 @@ import Testing
       "the output is longer than 1000 bytes"
     ),
     (
-      "{% set x = [1]|join %}{{ x }}{{ 1...200 }}",
+      "{{ 1...200 }}",
       "a range used as a list has at most 100 numbers"
     ),
     (
       "{% for x in -9223372036854775807...9223372036854775807 %}{% endfor %}",
       "a range used as a list has at most 100 numbers"
+    ),
+    ("{{ 'a\\na\\na'|indent:400 }}", "`indent` makes a text of more than 1000 bytes"),
+    ("{{ (1...100)|join:'0123456789x' }}", "`join` makes a text of more than 1000 bytes"),
+    (
+      "{% set x = (1...90)|join:'abc' %}{{ x|replace:'a',x }}",
+      "`replace` makes a text of more than 1000 bytes"
     ),
   ])
   func limitsAreErrors(_ template: String, _ message: String) throws {

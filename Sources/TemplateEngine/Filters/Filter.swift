@@ -1,3 +1,5 @@
+import NavgenDiagnostics
+
 /// Something that makes one value of another, for example `uppercase`.
 struct Filter: Sendable {
   /// Why a filter could not do its work.
@@ -6,6 +8,8 @@ struct Filter: Sendable {
     var message: String
     /// Which argument is to blame; `nil` for what stands before the `|`.
     var argument: Int?
+    /// What kind of error it is.
+    var id = DiagnosticID.templateType
   }
 
   /// `nil` from it means that there is no such value, as with the first of no items.
@@ -51,6 +55,8 @@ struct FilterInput {
   /// What stands before the `|`.
   var value: Value
   var arguments: [Value]
+  /// Bytes a text may have.
+  var limit: Int
 
   /// The value as a text; numbers and truth values are written out.
   func text() throws(Filter.Problem) -> String {
@@ -113,6 +119,15 @@ struct FilterInput {
       throw problem("takes one of \(list), not `\(word)`", argument: index)
     }
     return word
+  }
+
+  /// Refuses to make a text of `parts` times `length` bytes where that is too much.
+  func check(_ parts: Int, times length: Int) throws(Filter.Problem) {
+    let (bytes, isOverflown) = parts.multipliedReportingOverflow(by: length)
+    guard isOverflown || bytes > limit else { return }
+    var problem = problem("makes a text of more than \(limit) bytes")
+    problem.id = .templateLimit
+    throw problem
   }
 
   /// A message that begins with the filter's name.

@@ -8,7 +8,9 @@ extension Filter {
       }
       let unit = try input.text(at: 1, default: " ")
       let first = try input.truth(at: 2, default: false)
-      return .string(indented(input.value.text, String(repeating: unit, count: width), first))
+      let text = input.value.text
+      try input.check(lines(of: text).count, times: unit.utf8.count * width)
+      return .string(indented(text, String(repeating: unit, count: width), first))
     },
     Filter("removeNewlines", 0...1) { input throws(Problem) in
       let text = try input.text()

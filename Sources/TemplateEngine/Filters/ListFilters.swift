@@ -16,7 +16,10 @@ extension Filter {
     Filter("join", 0...1) { input throws(Problem) in
       let separator = try input.text(at: 0)
       guard case .list(let items) = input.value else { return input.value }
-      return .string(items.map(\.text).joined(separator: separator))
+      let texts = items.map(\.text)
+      try input.check(texts.count, times: separator.utf8.count)
+      try input.check(texts.reduce(0) { $0 + $1.utf8.count }, times: 1)
+      return .string(texts.joined(separator: separator))
     },
     Filter("last") { input throws(Problem) in
       if case .string(let text) = input.value { return text.last.map { .string(String($0)) } }

@@ -18,7 +18,9 @@ extension Filter {
       let text = try input.text()
       let wanted = try input.text(at: 0)
       let parts = wanted.isEmpty ? [text] : split(text, at: wanted)
-      return .string(parts.joined(separator: try input.text(at: 1)))
+      let replacement = try input.text(at: 1)
+      try input.check(parts.count - 1, times: replacement.utf8.count)
+      return .string(parts.joined(separator: replacement))
     },
   ]
 

@@ -12,7 +12,7 @@ struct Lexer {
   /// Offset of the next byte to look at.
   var position = 0
   /// Where the text that is still to become a token begins.
-  private var textStart = 0
+  var textStart = 0
 
   private init(_ file: SourceFile) {
     self.file = file
@@ -27,7 +27,8 @@ struct Lexer {
   }
 
   private mutating func lex() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if let offset = invalidByte { diagnostics.append(notUTF8(at: offset, in: file)) }
+    position = firstByte
     textStart = position
     while let delimiter = nextDelimiter() {
       switch delimiter.kind {
@@ -37,6 +38,21 @@ struct Lexer {
     }
     addText(upTo: bytes.count)
     tokens.append(Token(kind: .end, span: Span(lower: bytes.count, upper: bytes.count)))
+  }
+
+  /// Offset of the first byte that is no part of UTF-8, or `nil`.
+  private var invalidByte: Int? {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
   }
 
   /// Moves to the next `{{`, `{%` or `{#` and past it; `nil` at the end.
@@ -166,60 +182,12 @@ struct Lexer {
     guard let close = Closing(bytes, at: end), close.kind == .tag else { return nil }
     return close
   }
+}
 
-  // MARK: Whitespace rules
-
-  /// Whether only blanks stand between the bounds and the ends of their lines.
-  private func isAloneOnLine(_ lower: Int, _ upper: Int) -> Bool {
-    let start = blanks(before: lower)
-    guard start == firstByte || bytes[start - 1] == .newline else { return false }
-    let end = blanks(after: upper)
-    return end == bytes.count || lineEnd(at: end) > 0
-  }
-
-  private var firstByte: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-  private func blanks(before offset: Int) -> Int {
-    var start = offset
-    while start > firstByte, bytes[start - 1].isBlank { start -= 1 }
-    return start
-  }
-
-  private func blanks(after offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end].isBlank { end += 1 }
-    return end
-  }
-
-  /// Length of the line end at `offset`: 0, 1 or 2 bytes.
-  private func lineEnd(at offset: Int) -> Int {
-    guard offset < bytes.count else { return 0 }
-    if bytes[offset] == .newline { return 1 }
-    let isPair = bytes[offset] == .carriageReturn && offset + 1 < bytes.count
-    return isPair && bytes[offset + 1] == .newline ? 2 : 0
-  }
-
-  /// Where the pending text ends that stands before `delimiter`.
-  private func textEnd(before delimiter: Delimiter, isAlone: Bool) -> Int {
-    var end = delimiter.span.lower
-    switch delimiter.control {
-    case .trim: while end > textStart, bytes[end - 1].isWhitespace { end -= 1 }
-    case .none where isAlone: end = max(blanks(before: end), textStart)
-    case .none, .keep: break
-    }
-    return end
-  }
-
-  private mutating func skipText(after close: Closing, isAlone: Bool) {
-    textStart = close.span.upper
-    switch close.control {
-    case .trim: while textStart < bytes.count, bytes[textStart].isWhitespace { textStart += 1 }
-    case .none where isAlone:
-      textStart = blanks(after: textStart)
-      textStart += lineEnd(at: textStart)
-    case .none, .keep: break
-    }
-  }
+private func notUTF8(at offset: Int, in file: SourceFile) -> Diagnostic {
+  Diagnostic(
+    .invalidUTF8, "this byte is not UTF-8: save the file as UTF-8",
+    at: Span(lower: offset, upper: offset + 1).range(in: file))
 }
 
 private func unclosed(_ delimiter: Delimiter, in file: SourceFile) -> Diagnostic {

@@ -140,7 +140,12 @@ extension Parser {
       return nil
     }
     var arguments: [Expression] = []
-    while !at(.close) && !at(.end) && !hasFailed { arguments.append(parseFiltered()) }
+    while !at(.close) && !at(.end) && !hasFailed {
+      if at(.comma) {
+        fail(.templateSyntax, "arguments have blanks between them: delete the `,`", at: token.span)
+      }
+      arguments.append(parseFiltered())
+    }
     close(&opening)
     if !hasFailed { calls.append(name) }
     return .call(name, arguments, placement(opening))
@@ -156,9 +161,12 @@ extension Parser {
     }
     let span = token.span
     let name = Node.Word(text: parseString(), span: span)
+    if name.text.isEmpty {
+      fail(.unknownTemplate, "a template has a name: write it here", at: span)
+    }
     let context = at(.close) ? nil : parseFiltered()
     close(&opening)
-    includes.append(name)
+    if !hasFailed { includes.append(name) }
     return .include(name, context, placement(opening))
   }
 }

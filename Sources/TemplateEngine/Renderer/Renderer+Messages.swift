@@ -132,7 +132,8 @@ extension Renderer {
   }
 
   func filterFailed(_ problem: Filter.Problem, _ operation: Int) -> Diagnostic {
-    wrongType(problem.message, operation)
+    Diagnostic(
+      problem.id, problem.message, at: program.range(program.places[operation]))
   }
 
   // MARK: Macros

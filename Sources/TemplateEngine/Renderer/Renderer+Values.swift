@@ -222,7 +222,8 @@ extension Renderer {
     let arguments =
       if let constants = call.constants { constants } else { try values(call.arguments) }
     do {
-      let input = FilterInput(name: call.filter.name, value: value, arguments: arguments)
+      let input = FilterInput(
+        name: call.filter.name, value: value, arguments: arguments, limit: limits.output)
       let result = try call.filter.apply(input)
       if call.isNegated, let result { return .bool(!result.isTrue) }
       return result

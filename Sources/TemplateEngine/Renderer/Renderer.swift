@@ -10,11 +10,11 @@ struct Renderer {
   /// The macro of each name at this moment, or -1.
   var definitions: [Int]
   /// What is to be put back at the ends of the open scopes.
-  private var changes: [Change] = []
+  private(set) var changes: [Change] = []
   /// How many changes there were when each scope began that is no loop or call.
   private var scopes: [Int] = []
   var loops: [LoopFrame] = []
-  private var calls: [CallFrame] = []
+  var calls: [CallFrame] = []
   /// Where in the output each text began that is being captured.
   private var captures: [Int] = []
   var sites: [Site]
@@ -33,12 +33,12 @@ struct Renderer {
   /// Rendering cannot go on; why is in the diagnostics.
   struct Stop: Error {}
 
-  private enum Change {
+  enum Change {
     case value(Int, Value?)
     case definition(Int, Int)
   }
 
-  private struct CallFrame {
+  struct CallFrame {
     var plan: Int
     var back: Int
     var changes: Int
@@ -134,7 +134,7 @@ struct Renderer {
     definitions[name] = macro
   }
 
-  private mutating func undo(downTo count: Int) {
+  mutating func undo(downTo count: Int) {
     while changes.count > count {
       switch changes.removeLast() {
       case .value(let name, let value): values[name] = value
@@ -151,142 +151,16 @@ struct Renderer {
     set(name, .string(text))
   }
 
-  // MARK: Loops
-
-  private mutating func beginLoop(_ number: Int) throws(Stop) -> Int {
-    let plan = program.loops[number]
-    guard var frame = try frame(plan) else { return plan.empty }
-    frame.outerChanges = changes.count
-    for name in plan.variables where name >= 0 { set(name, nil) }
-    frame.changes = changes.count
-    loops.append(frame)
-    if plan.condition >= 0 { try choose(plan) }
-    guard loops[loops.count - 1].count > 0 else {
-      endLoop()
-      return plan.empty
-    }
-    try beginPass(plan)
-    return plan.body
-  }
-
-  /// Keeps the items that the loop's condition is true for. `forloop` counts all of them meanwhile.
-  private mutating func choose(_ plan: LoopPlan) throws(Stop) {
-    let last = loops.count - 1
-    var chosen: [Int] = []
-    for index in 0..<loops[last].count {
-      loops[last].index = index
-      try beginPass(plan)
-      if try isTrue(plan.condition) { chosen.append(index) }
-    }
-    loops[last].choose(chosen)
-  }
-
-  private mutating func goOn(_ number: Int) throws(Stop) -> Int {
-    let plan = program.loops[number]
-    let last = loops.count - 1
-    undo(downTo: loops[last].changes)
-    loops[last].index += 1
-    guard loops[last].index < loops[last].count else {
-      endLoop()
-      return plan.exit
-    }
-    try beginPass(plan)
-    return plan.body
-  }
-
-  private mutating func beginPass(_ plan: LoopPlan) throws(Stop) {
-    try countPass(program.places[plan.items])
-    let frame = loops[loops.count - 1]
-    guard plan.variables.count == 1 else { return try unpack(frame, plan) }
-    if plan.variables[0] >= 0 { values[plan.variables[0]] = frame.item }
-  }
-
-  private mutating func unpack(_ frame: LoopFrame, _ plan: LoopPlan) throws(Stop) {
-    guard let parts = frame.parts, parts.count == plan.variables.count else {
-      throw stop(cannotUnpack(frame, plan))
-    }
-    for (name, part) in zip(plan.variables, parts) where name >= 0 { values[name] = part }
-  }
-
-  private mutating func endLoop() {
-    undo(downTo: loops.removeLast().outerChanges)
-  }
-
-  // MARK: Calls
-
-  private mutating func include(_ number: Int, back: Int) throws(Stop) -> Int {
-    let plan = program.calls[number]
-    var context: Mapping?
-    if let operation = plan.arguments.first {
-      let value = try value(operation)
-      guard case .mapping(let mapping) = value else { throw stop(noContext(operation, value)) }
-      context = mapping
-    }
-    try push(number, plan, back: back)
-    if let context {
-      for (key, value) in zip(context.shape.keys, context.values) {
-        if let name = program.numbers[key] { set(name, value) }
-      }
-    }
-    return plan.entry
-  }
-
-  private mutating func call(_ number: Int, back: Int) throws(Stop) -> Int {
-    let plan = program.calls[number]
-    let definition = definitions[plan.macro]
-    guard definition >= 0 else { throw stop(notDefinedYet(plan)) }
-    let macro = program.macros[definition]
-    guard (macro.required...macro.parameters.count).contains(plan.arguments.count) else {
-      throw stop(wrongCount(plan, macro))
-    }
-    var arguments: [Value] = []
-    for operation in plan.arguments { arguments.append(try value(operation)) }
-    try push(number, plan, back: back)
-    for (parameter, argument) in zip(macro.parameters, arguments) { set(parameter.name, argument) }
-    for parameter in macro.parameters.dropFirst(arguments.count) {
-      set(parameter.name, try value(parameter.fallback))
-    }
-    return macro.entry
-  }
-
-  private mutating func push(_ number: Int, _ plan: CallPlan, back: Int) throws(Stop) {
-    try countPass(plan.place)
-    guard calls.count < limits.calls else { throw stop(tooDeep(plan)) }
-    calls.append(
-      CallFrame(plan: number, back: back, changes: changes.count, start: output.count))
-  }
-
-  private mutating func finish(_ frame: CallFrame) {
-    undo(downTo: frame.changes)
-    let plan = program.calls[frame.plan]
-    guard let indentation = plan.indentation, output.count > frame.start else { return }
-    if plan.isEnded, output.last != .newline { output.append(.newline) }
-    if !indentation.isEmpty { indent(from: frame.start, by: indentation) }
-  }
-
-  /// Puts `indentation` before each line from `start` on that is not empty.
-  private mutating func indent(from start: Int, by indentation: [UInt8]) {
-    let text = Array(output[start...])
-    output.removeSubrange(start...)
-    var lower = 0
-    while lower < text.count {
-      let end = text[lower...].firstIndex(of: .newline).map { $0 + 1 } ?? text.count
-      if text[lower] != .newline { output += indentation }
-      output += text[lower..<end]
-      lower = end
-    }
-  }
-
   // MARK: Limits and errors
 
   /// Counts a pass of a loop or a call, so that no template runs or writes for ever.
-  private mutating func countPass(_ place: Program.Place) throws(Stop) {
+  mutating func countPass(_ place: Program.Place) throws(Stop) {
     passes += 1
     guard passes <= limits.passes else { throw stop(tooMany(place)) }
     try checkOutput(place)
   }
 
-  private mutating func checkOutput(_ place: Program.Place) throws(Stop) {
+  mutating func checkOutput(_ place: Program.Place) throws(Stop) {
     guard output.count <= limits.output else { throw stop(tooLong(place)) }
   }
 
