@@ -2,8 +2,10 @@
 struct Node {
   /// From the tag's `{%` to its `%}`; for text and outputs all of it.
   var span: Span
+  /// What it is, and what it is made of.
   var kind: Kind
 
+  /// Text, outputs, and one case a tag.
   indirect enum Kind {
     /// Text to be written as it is.
     case text
@@ -29,36 +31,57 @@ struct Node {
 
   /// A name, or the content of a string, and where it stands.
   struct Word {
+    /// With a string's escapes replaced.
     var text: String
+    /// Where it stands, a string's quotes included.
     var span: Span
   }
 
   /// `if` or `elif` with what it guards.
   struct Branch {
+    /// When the body counts.
     var condition: Expression
+    /// What is written then.
     var body: [Node]
   }
 
+  /// For example `{% for k, v in m where v %}…{% empty %}…{% endfor %}`.
   struct Loop {
+    /// What stands before `for` and a `:`.
     var label: Word?
     /// One, or several that an item is unpacked into; `_` takes no value.
     var variables: [Word]
+    /// What is looped over.
     var items: Expression
+    /// What stands after `where`.
     var condition: Expression?
+    /// What is written for each item.
     var body: [Node]
+    /// What is written where there is no item.
     var empty: [Node]
   }
 
-  enum Leave { case breaking, continuing }
+  /// How a pass of a loop is ended early.
+  enum Leave {
+    /// `break` ends the loop as well, `continue` does not.
+    case breaking, continuing
+  }
 
+  /// For example `{% macro row title width=1 %}…{% endmacro %}`.
   struct Macro {
+    /// What calls name.
     var name: Word
+    /// Those with a default come last.
     var parameters: [Parameter]
+    /// What a call writes.
     var body: [Node]
   }
 
+  /// For example `width=1`.
   struct Parameter {
+    /// What the body calls the argument.
     var name: Word
+    /// The value where there is no argument.
     var fallback: Expression?
   }
 

@@ -26,6 +26,7 @@ public struct Template: Sendable {
     render(context, into: &output, limits: Limits())
   }
 
+  /// The same within other limits.
   func render(
     _ context: Mapping, into output: inout [UInt8], limits: Limits
   ) -> [Diagnostic] {

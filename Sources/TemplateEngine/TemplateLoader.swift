@@ -4,6 +4,7 @@ import NavgenDiagnostics
 struct TemplateLoader {
   /// In the order first included, the root first.
   private(set) var templates: [ParsedTemplate] = []
+  /// What is wrong with them, not sorted.
   private(set) var diagnostics: [Diagnostic] = []
   /// What each template includes, in the same order.
   private var includes: [[Node.Word]] = []
@@ -12,6 +13,7 @@ struct TemplateLoader {
   private var macros: Set<String> = []
   private var calls: [SourceRange] = []
 
+  /// Reads the template that is to be rendered.
   init(_ root: SourceFile) {
     // A template that includes the root names it by some name; the path tells that it is the root.
     add(root, named: "")

@@ -3,9 +3,9 @@ extension Compiler {
   /// Adds the operations of `expression`; answers the number of the last one.
   mutating func compile(_ expression: Expression) -> Int {
     let operation = self.operation(expression)
-    parts.operations.append(operation)
-    parts.places.append(place(expression.span))
-    return parts.operations.count - 1
+    program.operations.append(operation)
+    program.places.append(place(expression.span))
+    return program.operations.count - 1
   }
 
   private mutating func operation(_ expression: Expression) -> Operation {
@@ -38,13 +38,13 @@ extension Compiler {
   }
 
   private mutating func constant(_ value: Value) -> Int {
-    parts.constants.append(value)
-    return parts.constants.count - 1
+    program.constants.append(value)
+    return program.constants.count - 1
   }
 
   private mutating func add(_ expressions: [Expression]) -> Int {
-    parts.operands.append(expressions.map { compile($0) })
-    return parts.operands.count - 1
+    program.operands.append(expressions.map { compile($0) })
+    return program.operands.count - 1
   }
 
   private mutating func member(_ base: Expression, _ key: String, _ span: Span) -> Operation {
@@ -59,9 +59,9 @@ extension Compiler {
       return .labelledLoop(property, name: constant(.string(label)))
     }
     let base = compile(base)
-    parts.sites.append(place(span))
+    program.sites.append(place(span))
     return .member(
-      base, key: constant(.string(key)), index: Int(key) ?? -1, site: parts.sites.count - 1)
+      base, key: constant(.string(key)), index: Int(key) ?? -1, site: program.sites.count - 1)
   }
 
   /// How many loops out `forloop.parentloop…` leads, or `nil` for other expressions.
@@ -82,7 +82,7 @@ extension Compiler {
     let call = FilterCall(
       filter: use.filter, isNegated: use.isNegated, arguments: use.arguments.map { compile($0) },
       constants: constants.count == use.arguments.count ? constants : nil, place: place(use.name))
-    parts.filters.append(call)
-    return .filter(value, parts.filters.count - 1)
+    program.filters.append(call)
+    return .filter(value, program.filters.count - 1)
   }
 }

@@ -2,7 +2,8 @@ import NavgenDiagnostics
 
 /// Turns parsed templates into a program.
 struct Compiler {
-  var parts = Program.Parts()
+  /// What is compiled so far.
+  var program = Program()
   /// The template being compiled.
   var file = 0
   /// The loops and empty parts around the node being compiled, outermost first.
@@ -14,16 +15,18 @@ struct Compiler {
   /// Macros whose bodies are to follow their template, with the file they stand in.
   private var bodies: [(macro: Int, nodes: [Node])] = []
 
+  /// What a `break` or `continue` may have to end.
   enum Enclosing {
     /// A loop's number and where `continue` goes.
     case loop(Int, label: String?, next: Int)
+    /// The `empty` part of a loop.
     case scope
   }
 
   /// Compiles `templates`, of which the first is the one to render and includes the others.
   static func program(_ templates: [ParsedTemplate]) -> Program {
     var compiler = Compiler()
-    compiler.parts.files = templates.map(\.file)
+    compiler.program.files = templates.map(\.file)
     var entries: [String: Int] = [:]
     for (number, template) in templates.enumerated() {
       compiler.file = number
@@ -34,9 +37,9 @@ struct Compiler {
     }
     for (call, name) in compiler.pending {
       guard let entry = entries[name] else { preconditionFailure("\(name) was not loaded") }
-      compiler.parts.calls[call].entry = entry
+      compiler.program.calls[call].entry = entry
     }
-    return Program(compiler.parts)
+    return compiler.program
   }
 
   // MARK: Instructions
@@ -44,38 +47,42 @@ struct Compiler {
   /// Number of the next instruction, which something jumps to.
   private var here: Int {
     mutating get {
-      barrier = parts.instructions.count
+      barrier = program.instructions.count
       return barrier
     }
   }
 
+  /// Adds an instruction; answers its number.
   @discardableResult
   mutating func emit(_ instruction: Instruction) -> Int {
-    parts.instructions.append(instruction)
-    return parts.instructions.count - 1
+    program.instructions.append(instruction)
+    return program.instructions.count - 1
   }
 
   /// Lets the `unless` or `jump` with this number go to the next instruction.
   private mutating func land(_ number: Int) {
     let target = here
-    switch parts.instructions[number] {
-    case .unless(let condition, _): parts.instructions[number] = .unless(condition, target: target)
-    default: parts.instructions[number] = .jump(target)
+    switch program.instructions[number] {
+    case .unless(let condition, _):
+      program.instructions[number] = .unless(condition, target: target)
+    default: program.instructions[number] = .jump(target)
     }
   }
 
+  /// A range in the template being compiled.
   func place(_ span: Span) -> Program.Place { Program.Place(file: file, span: span) }
 
   /// The number of a name.
   mutating func number(of name: String) -> Int {
-    if let number = parts.numbers[name] { return number }
-    parts.numbers[name] = parts.names.count
-    parts.names.append(name)
-    return parts.names.count - 1
+    if let number = program.numbers[name] { return number }
+    program.numbers[name] = program.names.count
+    program.names.append(name)
+    return program.names.count - 1
   }
 
   // MARK: Nodes
 
+  /// Adds the instructions of `nodes`.
   mutating func compile(_ nodes: [Node]) {
     for node in nodes { compile(node) }
   }
@@ -93,7 +100,7 @@ struct Compiler {
     case .macro(let macro): compile(macro)
     case .call(let name, let arguments, let placement):
       let call = addCall(node, arguments, placement)
-      parts.calls[call].macro = number(of: name.text)
+      program.calls[call].macro = number(of: name.text)
       emit(.call(call))
     case .include(let name, let context, let placement):
       let call = addCall(node, context.map { [$0] } ?? [], placement)
@@ -104,23 +111,23 @@ struct Compiler {
 
   /// Adds text with LF for CR LF, to what is already being written if nothing lies between.
   private mutating func compileText(_ span: Span) {
-    let bytes = parts.files[file].bytes
-    let lower = parts.text.count
+    let bytes = program.files[file].bytes
+    let lower = program.text.count
     var start = span.lower
     while start < span.upper {
       var end = start
       while end < span.upper, !isPair(bytes, at: end, before: span.upper) { end += 1 }
-      parts.text += bytes[start..<end]
+      program.text += bytes[start..<end]
       // Drops the CR of a pair.
       start = end + (end < span.upper ? 1 : 0)
     }
-    if parts.instructions.count > barrier,
-      case .text(let first, let last)? = parts.instructions.last, last == lower
+    if program.instructions.count > barrier,
+      case .text(let first, let last)? = program.instructions.last, last == lower
     {
-      parts.instructions[parts.instructions.count - 1] = .text(
-        lower: first, upper: parts.text.count)
+      program.instructions[program.instructions.count - 1] = .text(
+        lower: first, upper: program.text.count)
     } else {
-      emit(.text(lower: lower, upper: parts.text.count))
+      emit(.text(lower: lower, upper: program.text.count))
     }
   }
 
@@ -145,8 +152,8 @@ struct Compiler {
     let variables = loop.variables.map { $0.text == "_" ? -1 : number(of: $0.text) }
     let items = compile(loop.items)
     let condition = loop.condition.map { compile($0) } ?? -1
-    let plan = parts.loops.count
-    parts.loops.append(
+    let plan = program.loops.count
+    program.loops.append(
       LoopPlan(
         variables: variables, label: loop.label?.text, items: items, condition: condition, body: 0,
         empty: 0, exit: 0))
@@ -154,14 +161,14 @@ struct Compiler {
     emit(.loop(plan))
     let next = here
     emit(.next(plan))
-    parts.loops[plan].body = here
+    program.loops[plan].body = here
     enclosing.append(.loop(plan, label: loop.label?.text, next: next))
     compile(loop.body)
     enclosing.removeLast()
     emit(.jump(next))
-    parts.loops[plan].empty = here
+    program.loops[plan].empty = here
     compileEmpty(loop.empty)
-    parts.loops[plan].exit = here
+    program.loops[plan].exit = here
   }
 
   private mutating func compileEmpty(_ nodes: [Node]) {
@@ -194,8 +201,8 @@ struct Compiler {
   private mutating func compileCapture(_ name: Node.Word, _ body: [Node]) {
     emit(.beginCapture)
     compile(body)
-    emit(.endCapture(name: number(of: name.text), spot: parts.spots.count))
-    parts.spots.append(place(name.span))
+    emit(.endCapture(name: number(of: name.text), spot: program.spots.count))
+    program.spots.append(place(name.span))
   }
 
   private mutating func compile(_ macro: Node.Macro) {
@@ -205,9 +212,9 @@ struct Compiler {
         fallback: parameter.fallback.map { compile($0) } ?? -1)
     }
     let required = macro.parameters.count { $0.fallback == nil }
-    bodies.append((parts.macros.count, macro.body))
-    emit(.define(macro: parts.macros.count))
-    parts.macros.append(
+    bodies.append((program.macros.count, macro.body))
+    emit(.define(macro: program.macros.count))
+    program.macros.append(
       MacroPlan(
         name: number(of: macro.name.text), parameters: parameters, entry: 0, required: required))
   }
@@ -215,7 +222,7 @@ struct Compiler {
   /// The bodies of the macros met so far, which may hold further ones.
   private mutating func compileBodies() {
     while let (macro, nodes) = bodies.popLast() {
-      parts.macros[macro].entry = here
+      program.macros[macro].entry = here
       compile(nodes)
       emit(.end)
     }
@@ -228,11 +235,11 @@ struct Compiler {
       macro: -1, entry: -1, arguments: arguments.map { compile($0) }, indentation: nil,
       isEnded: false, place: place(node.span))
     if case .lines(let indentation, let isEnded) = placement {
-      call.indentation = Array(parts.files[file].bytes[indentation.lower..<indentation.upper])
+      call.indentation = Array(program.files[file].bytes[indentation.lower..<indentation.upper])
       call.isEnded = isEnded
     }
-    parts.calls.append(call)
-    return parts.calls.count - 1
+    program.calls.append(call)
+    return program.calls.count - 1
   }
 }
 
@@ -240,6 +247,8 @@ struct Compiler {
 struct ParsedTemplate {
   /// As an `include` names it.
   var name: String
+  /// Its text.
   var file: SourceFile
+  /// What it consists of.
   var nodes: [Node]
 }

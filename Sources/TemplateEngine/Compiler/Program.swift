@@ -1,80 +1,52 @@
 import NavgenDiagnostics
 
 /// A template and all it includes in the form that renders: instructions, and tables they point
-/// into.
+/// into. The compiler fills it; afterwards it is only read.
 ///
 /// Names are numbered, and at each moment a name has one value, so that looking one up is an access
 /// to an array. A scope that gives a name another value puts the old one back at its end.
-final class Program: Sendable {
+struct Program: Sendable {
   /// What is to be done, template after template and macro after macro, each up to an `end`.
-  let instructions: [Instruction]
+  var instructions: [Instruction] = []
   /// The expressions, parts before wholes.
-  let operations: [Operation]
+  var operations: [Operation] = []
   /// Where each operation was written.
-  let places: [Place]
+  var places: [Place] = []
   /// All constant text, in one piece.
-  let text: [UInt8]
-  let constants: [Value]
-  /// Lists of operations: items of lists, arguments of filters and calls.
-  let operands: [[Int]]
-  let filters: [FilterCall]
+  var text: [UInt8] = []
+  /// Values of literals, and keys of look-ups.
+  var constants: [Value] = []
+  /// Lists of operations: items of lists, arguments of `default`.
+  var operands: [[Int]] = []
+  /// The uses of filters.
+  var filters: [FilterCall] = []
   /// Names of values and macros.
-  let names: [String]
-  let numbers: [String: Int]
+  var names: [String] = []
+  /// The number of each name.
+  var numbers: [String: Int] = [:]
   /// Where the key of each look-up by name was written. Rendering remembers where a look-up found
   /// its key.
-  let sites: [Place]
+  var sites: [Place] = []
   /// Where the name of each captured text was written.
-  let spots: [Place]
-  let loops: [LoopPlan]
-  let macros: [MacroPlan]
-  let calls: [CallPlan]
+  var spots: [Place] = []
+  /// The `for` tags.
+  var loops: [LoopPlan] = []
+  /// The `macro` tags.
+  var macros: [MacroPlan] = []
+  /// The `include` and `call` tags.
+  var calls: [CallPlan] = []
   /// The templates, the one that is rendered first.
-  let files: [SourceFile]
-
-  init(_ parts: Parts) {
-    instructions = parts.instructions
-    operations = parts.operations
-    places = parts.places
-    text = parts.text
-    constants = parts.constants
-    operands = parts.operands
-    filters = parts.filters
-    names = parts.names
-    numbers = parts.numbers
-    sites = parts.sites
-    spots = parts.spots
-    loops = parts.loops
-    macros = parts.macros
-    calls = parts.calls
-    files = parts.files
-  }
-
-  /// A program being put together.
-  struct Parts {
-    var instructions: [Instruction] = []
-    var operations: [Operation] = []
-    var places: [Place] = []
-    var text: [UInt8] = []
-    var constants: [Value] = []
-    var operands: [[Int]] = []
-    var filters: [FilterCall] = []
-    var names: [String] = []
-    var numbers: [String: Int] = [:]
-    var sites: [Place] = []
-    var spots: [Place] = []
-    var loops: [LoopPlan] = []
-    var macros: [MacroPlan] = []
-    var calls: [CallPlan] = []
-    var files: [SourceFile] = []
-  }
+  var files: [SourceFile] = []
 
   /// A range in one of the files.
   struct Place {
+    /// Number of the file.
     var file: Int
+    /// Offsets in it.
     var span: Span
   }
 
+  /// The range as diagnostics have it.
   func range(_ place: Place) -> SourceRange { place.span.range(in: files[place.file]) }
 }
 
@@ -84,6 +56,7 @@ enum Instruction {
   case text(lower: Int, upper: Int)
   /// Writes the value of an operation.
   case output(Int)
+  /// Goes on with the instruction of this number.
   case jump(Int)
   /// Goes to `target` unless the condition is true.
   case unless(Int, target: Int)
@@ -93,14 +66,19 @@ enum Instruction {
   case next(Int)
   /// Ends the innermost loop early.
   case leaveLoop(Int)
+  /// Begins or ends a scope that is no loop: the `empty` part of one.
   case enterScope, leaveScope
   /// Gives the name a value.
   case set(name: Int, Int)
+  /// Begins a text that is not written but kept.
   case beginCapture
   /// Gives the name the text written since the matching begin.
   case endCapture(name: Int, spot: Int)
+  /// Lets the macro's name stand for it.
   case define(macro: Int)
+  /// Goes on with a macro, up to its `end`.
   case call(Int)
+  /// Goes on with a template, up to its `end`.
   case include(Int)
   /// The end of a template or macro.
   case end
@@ -108,8 +86,11 @@ enum Instruction {
 
 /// One computation; numbers refer to other operations unless they say otherwise.
 enum Operation {
+  /// The constant of this number.
   case constant(Int)
+  /// The value of the name of this number.
   case name(Int)
+  /// For example `forloop.first`, or with depth 1 `forloop.parentloop.first`.
   case loopProperty(LoopProperty, depth: Int)
   /// `forloop` itself, or a `parentloop`.
   case loopValue(depth: Int)
@@ -117,14 +98,21 @@ enum Operation {
   case labelledLoop(LoopProperty?, name: Int)
   /// `key` is a constant, `index` the item it names in lists or -1, `site` where the slot is kept.
   case member(Int, key: Int, index: Int, site: Int)
+  /// `a[b]`
   case index(Int, Int)
   /// The operands with this number.
   case list(Int)
+  /// `1...n`, or `0..<n` where the end is not included.
   case range(Int, Int, isClosed: Bool)
+  /// `not a`; what is not defined is false here and in the next two.
   case not(Int)
+  /// `a and b`
   case and(Int, Int)
+  /// `a or b`
   case or(Int, Int)
+  /// For example `a < b`.
   case compare(Expression.Comparison, Int, Int)
+  /// Whether the first is in the second.
   case contained(Int, Int)
   /// Without `otherwise` (-1) the value is nil.
   case conditional(Int, condition: Int, otherwise: Int)
@@ -134,13 +122,18 @@ enum Operation {
   case filter(Int, Int)
 }
 
-/// What `forloop` tells.
+/// What `forloop` tells, by the name templates use.
 enum LoopProperty: String, CaseIterable {
+  /// Number of the pass from 1 and from 0, whether it is the first or last, how many there are,
+  /// and the loop's own name.
   case counter, counter0, first, label, last, length
 }
 
+/// A filter with its arguments, for example `|join:", "`.
 struct FilterCall {
+  /// Which.
   var filter: Filter
+  /// Whether the answer is turned round.
   var isNegated: Bool
   /// The arguments' operations.
   var arguments: [Int]
@@ -150,28 +143,39 @@ struct FilterCall {
   var place: Program.Place
 }
 
+/// A `for` tag.
 struct LoopPlan {
   /// Numbers of the names that items are given to; -1 for `_`.
   var variables: [Int]
+  /// Its own name, where it has one.
   var label: String?
+  /// The operation whose value is looped over.
   var items: Int
-  /// -1 for none.
+  /// The operation that chooses items; -1 for none.
   var condition: Int
+  /// The instruction a pass begins with.
   var body: Int
-  /// Where the loop goes when there are no items, and when it is over.
+  /// Where the loop goes when there are no items.
   var empty: Int
+  /// Where the loop goes when it is over.
   var exit: Int
 }
 
+/// A `macro` tag.
 struct MacroPlan {
+  /// A name that the macro gives an argument.
   struct Parameter {
+    /// Its number.
     var name: Int
-    /// -1 for none.
+    /// The operation of the default; -1 for none.
     var fallback: Int
   }
 
+  /// Number of the macro's name.
   var name: Int
+  /// In the order of the arguments.
   var parameters: [Parameter]
+  /// Its first instruction.
   var entry: Int
   /// How many parameters have no default.
   var required: Int

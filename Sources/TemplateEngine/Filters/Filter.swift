@@ -21,8 +21,10 @@ struct Filter: Sendable {
   let arity: ClosedRange<Int>
   /// Whether it answers true or false, so that `!` can turn it round.
   let isTest: Bool
+  /// What it does.
   let apply: Function
 
+  /// Without an arity it takes no arguments.
   init(
     _ name: String, _ arity: ClosedRange<Int> = 0...0, isTest: Bool = false,
     _ apply: @escaping Function
@@ -45,6 +47,7 @@ struct Filter: Sendable {
   /// Every filter's name, sorted.
   static let names = byName.keys.sorted()
 
+  /// The filter of this name, or `nil`.
   static func named(_ name: String) -> Filter? { byName[name] }
 }
 
@@ -54,6 +57,7 @@ struct FilterInput {
   var name: String
   /// What stands before the `|`.
   var value: Value
+  /// What stands after the `:`, as many as the filter's arity allows.
   var arguments: [Value]
   /// Bytes a text may have.
   var limit: Int

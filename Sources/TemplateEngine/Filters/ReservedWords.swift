@@ -2,6 +2,7 @@
 enum ReservedWords {
   /// What a name needs to stand in a position.
   enum Treatment {
+    /// Nothing, or backticks around it.
     case none, backticks
     /// Not even backticks make it a name there.
     case impossible

@@ -3,8 +3,10 @@ import NavgenDiagnostics
 /// What a `-` or `+` beside a delimiter asks for: remove all whitespace on that side, or keep it
 /// even where the tag is alone on its line.
 enum WhitespaceControl {
+  /// No sign, `-`, and `+`.
   case none, trim, keep
 
+  /// What the byte beside a delimiter asks for.
   init(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "-"): self = .trim
@@ -16,7 +18,9 @@ enum WhitespaceControl {
 
 /// `{{`, `{%` or `{#`, with its `-` or `+`.
 struct Delimiter {
+  /// What a pair of delimiters holds.
   enum Kind {
+    /// `{{ }}`, `{% %}` and `{# #}`.
     case output, tag, comment
 
     /// What closes it.
@@ -29,8 +33,11 @@ struct Delimiter {
     }
   }
 
+  /// What it opens.
   var kind: Kind
+  /// Its bytes, the `-` or `+` included.
   var span: Span
+  /// What its `-` or `+` asks for.
   var control = WhitespaceControl.none
 
   /// The opening delimiter at `offset`, or `nil`.
@@ -62,10 +69,14 @@ struct Delimiter {
 
 /// `}}`, `%}` or `#}`, with its `-` or `+`.
 struct Closing {
+  /// What it closes.
   var kind: Delimiter.Kind
+  /// Its bytes, the `-` or `+` included.
   var span: Span
+  /// What its `-` or `+` asks for.
   var control = WhitespaceControl.none
 
+  /// One that was found otherwise.
   init(kind: Delimiter.Kind, span: Span, control: WhitespaceControl = .none) {
     self.kind = kind
     self.span = span
@@ -95,6 +106,7 @@ extension Span {
   }
 }
 
+/// The bytes that templates give a meaning, by name.
 extension UInt8 {
   static let newline = UInt8(ascii: "\n")
   static let carriageReturn = UInt8(ascii: "\r")

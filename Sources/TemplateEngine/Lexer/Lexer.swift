@@ -5,9 +5,13 @@ import NavgenDiagnostics
 /// Comments and `{% raw %}` are dealt with here, and so are all whitespace rules: what is left of
 /// the text is what will be written.
 struct Lexer {
+  /// The template.
   let file: SourceFile
+  /// Its bytes.
   let bytes: [UInt8]
+  /// What was read so far.
   var tokens: [Token] = []
+  /// What is wrong with it, in the order met.
   var diagnostics: [Diagnostic] = []
   /// Offset of the next byte to look at.
   var position = 0
@@ -126,6 +130,7 @@ struct Lexer {
     tokens.append(Token(kind: .close, span: close.span))
   }
 
+  /// Moves to the next byte that is no whitespace.
   mutating func skipBlanks() {
     while position < bytes.count, bytes[position].isWhitespace { position += 1 }
   }

@@ -2,6 +2,7 @@ import NavgenDiagnostics
 
 /// Numbers and strings.
 extension Parser {
+  /// The integer or double at hand.
   mutating func parseNumber() -> Expression {
     let span = token.span
     let digits = text(span)

@@ -44,12 +44,14 @@ extension Parser {
       fixIts: [.init("write `\(word)`", [edit])])
   }
 
+  /// The words at hand are `not in`.
   mutating func reportNotIn() {
     fail(
       .templateOperator, "`not` stands before what it denies: write `not x in xs`",
       at: .from(token.span, to: peek().span))
   }
 
+  /// After `left sign right` stands a second sign.
   mutating func reportChain(_ left: Expression, _ sign: Span, _ right: Expression, _ second: Span) {
     let repeated = "\(text(left.span)) \(text(sign)) \(text(right.span)) and \(text(right.span))"
     fail(
@@ -57,6 +59,7 @@ extension Parser {
       "comparisons cannot be chained: write `\(repeated) \(text(second)) …`", at: second)
   }
 
+  /// No filter has the name at `span`.
   mutating func reportUnknownFilter(_ span: Span) {
     let name = text(span)
     let nearest = Spelling.nearest(name, in: Filter.names)
@@ -67,12 +70,14 @@ extension Parser {
       fixIts: nearest.map { [.init("write `\($0)`", [.init(range, $0)])] } ?? [])
   }
 
+  /// The filter with the name at `span` has a `!` that means nothing.
   mutating func reportNegated(_ span: Span) {
     fail(
       .filterArguments, "`!` goes with filters that answer yes or no, `\(text(span))` does not",
       at: span)
   }
 
+  /// `filter` cannot have so many or so few arguments.
   mutating func reportArity(_ filter: Filter, _ name: Span, _ arguments: [Expression]) {
     let least = filter.arity.lowerBound
     let most = filter.arity.upperBound

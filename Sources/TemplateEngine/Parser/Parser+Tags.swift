@@ -2,6 +2,7 @@ import NavgenDiagnostics
 
 /// Tags: which there are, and how blocks begin and end.
 extension Parser {
+  /// Reads the rest of a tag and its block; `nil` where an error leaves no node.
   typealias TagParser = @Sendable (inout Parser, inout Opening) -> Node.Kind?
 
   /// Every tag, by name, with what reads the rest of it; a new tag is an entry here, a node and its
@@ -193,6 +194,7 @@ extension Parser {
     return peek(distance)
   }
 
+  /// The block that `opening` begins lacks its end, which `ending` should come after.
   mutating func reportUnclosed(_ opening: Opening, before ending: String?) {
     let wanted = opening.endings.last ?? ""
     var notes: [Diagnostic.Note] = []

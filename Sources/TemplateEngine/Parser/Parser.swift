@@ -3,7 +3,9 @@ import NavgenDiagnostics
 /// Reads tokens into nodes. One function a production, whose doc comment is the production; they
 /// say `at` to look, `consume` to take and `expect` to take or report.
 struct Parser {
+  /// The template.
   let file: SourceFile
+  /// What is wrong with it, not sorted.
   var diagnostics: [Diagnostic]
   /// Every `include`'s name, in the order written.
   var includes: [Node.Word] = []
@@ -34,6 +36,7 @@ struct Parser {
   /// The most operators, filters and look-ups on each other in one expression.
   static let longestChain = 200
 
+  /// Reads the tokens of `file`.
   init(_ file: SourceFile) {
     self.file = file
     (tokens, diagnostics) = Lexer.tokens(of: file)
@@ -41,6 +44,7 @@ struct Parser {
 
   // MARK: Tokens
 
+  /// The token to be read next.
   var token: Token { tokens[position] }
 
   /// The token before the one to be read next.
@@ -49,31 +53,37 @@ struct Parser {
   /// The token `distance` places on; the last one beyond the end.
   func peek(_ distance: Int = 1) -> Token { tokens[min(position + distance, tokens.count - 1)] }
 
+  /// Whether the next token is of this kind.
   func at(_ kind: Token.Kind) -> Bool { token.kind == kind }
 
   /// Whether the next token is the word `word`.
   func at(word: String) -> Bool { at(.name) && text(token.span) == word }
 
+  /// Takes a token, except for the end.
   mutating func advance() {
     if position < tokens.count - 1 { position += 1 }
   }
 
+  /// Takes the next token if it is of this kind; answers whether it was.
   mutating func consume(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
     return true
   }
 
+  /// Takes the next token if it is the word `word`; answers whether it was.
   mutating func consume(word: String) -> Bool {
     guard at(word: word) else { return false }
     advance()
     return true
   }
 
+  /// Takes a token of this kind, or reports that `wanted` is missing.
   mutating func expect(_ kind: Token.Kind, _ wanted: String) {
     if !consume(kind) { reportUnexpected(wanted: wanted) }
   }
 
+  /// The bytes of `span` as text.
   func text(_ span: Span) -> String {
     String(decoding: file.bytes[span.lower..<span.upper], as: UTF8.self)
   }
@@ -86,6 +96,7 @@ struct Parser {
     hasFailed = true
   }
 
+  /// The same, of a message and where it belongs.
   mutating func fail(
     _ id: DiagnosticID, _ message: String, at span: Span,
     fixIts: [Diagnostic.FixIt] = []
@@ -151,11 +162,13 @@ struct Parser {
 
 /// A tag being read, or the first tag of a block being read.
 struct Opening {
+  /// The tag's name.
   var name: String
   /// From `{%` on; to `%}` once that has been read.
   var span: Span
   /// Names of the tags that end or divide the block.
   var endings: [String] = []
+  /// Whether the tag is alone on its line.
   var isAlone: Bool
 
   /// As it is shown in messages, for example `{% if %}`.

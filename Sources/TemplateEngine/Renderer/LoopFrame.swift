@@ -1,5 +1,6 @@
 /// A loop that is running.
 struct LoopFrame {
+  /// What is looped over; a range by its first number and 1 or -1.
   enum Items {
     case list([Value])
     case mapping(Mapping)
@@ -11,6 +12,7 @@ struct LoopFrame {
   private(set) var count: Int
   /// Number of the current pass, from 0.
   var index = 0
+  /// The loop's own name, where it has one.
   let label: String?
   /// How many changes of names there were before the loop.
   var outerChanges = 0
@@ -19,6 +21,7 @@ struct LoopFrame {
   /// The items there is a pass for, where a condition chose some.
   private var chosen: [Int]?
 
+  /// A loop over all of `count` items.
   init(_ items: Items, count: Int, label: String?) {
     self.items = items
     self.count = count

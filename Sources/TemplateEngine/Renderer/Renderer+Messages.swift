@@ -82,12 +82,14 @@ extension Renderer {
     program.range(program.places[operation]).text
   }
 
+  /// `base[index]` with an index that the base cannot have.
   func wrongIndex(_ base: Value, _ index: Value, _ operation: Int) -> Diagnostic {
     let wanted = if case .mapping = base { "a text" } else { "an integer or a text" }
     let found = if case .double = index { index.text } else { index.kind }
     return wrongType("\(base.kind) is looked up by \(wanted), not by \(found)", operation)
   }
 
+  /// A comparison of values that have no order.
   func noOrder(_ one: Value, _ other: Value, _ left: Int, _ right: Int) -> Diagnostic {
     let places = (program.places[left], program.places[right])
     let span = Span.from(places.0.span, to: places.1.span)
@@ -96,6 +98,7 @@ extension Renderer {
       at: program.range(Program.Place(file: places.0.file, span: span)))
   }
 
+  /// `in` with something that holds nothing, or nothing of this type.
   func noContainer(_ value: Value, _ item: Value, _ operation: Int) -> Diagnostic {
     if case .string = value {
       return wrongType("`in` looks for a text in a text, not for \(item.kind)", operation)
@@ -105,24 +108,28 @@ extension Renderer {
       operation)
   }
 
+  /// A range from or to something else than an integer.
   func noInteger(_ value: Value, _ operation: Int) -> Diagnostic {
     wrongType(
       "a range needs integers, `\(source(operation))` is "
         + (value.kind == "a number" ? value.text : value.kind), operation)
   }
 
+  /// `for` over something that has no items.
   func noLoop(_ value: Value, _ plan: LoopPlan) -> Diagnostic {
     wrongType(
       "`for` takes a list, mapping or range, `\(source(plan.items))` is \(value.kind)",
       plan.items)
   }
 
+  /// `include` with something else than a mapping.
   func noContext(_ operation: Int, _ value: Value) -> Diagnostic {
     wrongType(
       "an included template is given a mapping, `\(source(operation))` is \(value.kind)",
       operation)
   }
 
+  /// An item that several names cannot be given to.
   func cannotUnpack(_ frame: LoopFrame, _ plan: LoopPlan) -> Diagnostic {
     let wanted = plan.variables.count
     let found = frame.parts.map { "a list of \($0.count)" } ?? frame.item.kind
@@ -131,6 +138,7 @@ extension Renderer {
       plan.items)
   }
 
+  /// A filter that could not do its work.
   func filterFailed(_ problem: Filter.Problem, _ operation: Int) -> Diagnostic {
     Diagnostic(
       problem.id, problem.message, at: program.range(program.places[operation]))
@@ -138,6 +146,7 @@ extension Renderer {
 
   // MARK: Macros
 
+  /// A call of a macro that no `macro` tag was reached for.
   func notDefinedYet(_ plan: CallPlan) -> Diagnostic {
     let name = program.names[plan.macro]
     let defined = zip(program.names, definitions).compactMap { $1 < 0 ? nil : $0 }.sorted()
@@ -149,6 +158,7 @@ extension Renderer {
       at: program.range(plan.place))
   }
 
+  /// A call with too few or too many arguments.
   func wrongCount(_ plan: CallPlan, _ macro: MacroPlan) -> Diagnostic {
     let names = macro.parameters.map { "`\(program.names[$0.name])`" }.joined(separator: ", ")
     let wanted = names.isEmpty ? "no argument" : names
@@ -164,19 +174,23 @@ extension Renderer {
     Diagnostic(.templateLimit, message, at: program.range(place))
   }
 
+  /// Calls or includes within each other without end.
   func tooDeep(_ plan: CallPlan) -> Diagnostic {
     let what = plan.macro >= 0 ? "calls" : "includes"
     return limit("\(what) are nested more than \(limits.calls) deep: end the recursion", plan.place)
   }
 
+  /// Passes and calls without end.
   func tooMany(_ place: Program.Place) -> Diagnostic {
     limit("loops and calls run more than \(limits.passes) times", place)
   }
 
+  /// Output without end.
   func tooLong(_ place: Program.Place) -> Diagnostic {
     limit("the output is longer than \(limits.output) bytes", place)
   }
 
+  /// A range of more numbers than a list may have.
   func tooWide(_ operation: Int) -> Diagnostic {
     limit(
       "a range used as a list has at most \(limits.rangeItems) numbers", program.places[operation])

@@ -2,8 +2,11 @@ import NavgenDiagnostics
 
 /// Carries out a program: writes the text for one context.
 struct Renderer {
+  /// What is carried out.
   let program: Program
+  /// What it may use.
   let limits: Limits
+  /// What is written, after what was there before.
   var output: [UInt8] = []
   /// The value of each name at this moment.
   var values: [Value?]
@@ -13,35 +16,49 @@ struct Renderer {
   private(set) var changes: [Change] = []
   /// How many changes there were when each scope began that is no loop or call.
   private var scopes: [Int] = []
+  /// The loops that run, outermost first.
   var loops: [LoopFrame] = []
+  /// The included templates and macros that run, outermost first.
   var calls: [CallFrame] = []
   /// Where in the output each text began that is being captured.
   private var captures: [Int] = []
+  /// One for each look-up by name.
   var sites: [Site]
   /// Loop passes and calls so far.
   private var passes = 0
+  /// What went wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
   /// Names the context gives, also those the program does not use, for suggestions.
   private(set) var contextNames: [String] = []
 
   /// Where a look-up by name found its key the last time.
   struct Site {
+    /// The mapping's keys; `nil` before the first time.
     var shape: Shape?
+    /// Where among its values.
     var slot = 0
   }
 
   /// Rendering cannot go on; why is in the diagnostics.
   struct Stop: Error {}
 
+  /// What a name stood for before it was changed.
   enum Change {
+    /// The name's number and its value.
     case value(Int, Value?)
+    /// The name's number and its macro.
     case definition(Int, Int)
   }
 
+  /// An included template or macro that runs.
   struct CallFrame {
+    /// Number of its tag.
     var plan: Int
+    /// The instruction after it.
     var back: Int
+    /// How many changes there were before.
     var changes: Int
+    /// Where its output begins.
     var start: Int
   }
 
@@ -134,6 +151,7 @@ struct Renderer {
     definitions[name] = macro
   }
 
+  /// Puts names back to what they stood for when there were `count` changes.
   mutating func undo(downTo count: Int) {
     while changes.count > count {
       switch changes.removeLast() {
@@ -160,6 +178,7 @@ struct Renderer {
     try checkOutput(place)
   }
 
+  /// Stops where the output is too long.
   mutating func checkOutput(_ place: Program.Place) throws(Stop) {
     guard output.count <= limits.output else { throw stop(tooLong(place)) }
   }

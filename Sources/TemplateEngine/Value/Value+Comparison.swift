@@ -73,6 +73,7 @@ extension Value {
 }
 
 extension Value.Order {
+  /// The same seen from the other side.
   var reversed: Value.Order {
     switch self {
     case .less: .greater
@@ -115,6 +116,7 @@ extension Value: Hashable {
   }
 }
 
+/// Equal are mappings of equal values for the same keys, in any order.
 extension Mapping: Equatable {
   public static func == (left: Mapping, right: Mapping) -> Bool {
     if left.shape === right.shape { return left.values == right.values }

@@ -1,11 +1,18 @@
 /// What a template works on: JSON's values, with integers and doubles kept apart.
 public enum Value: Sendable {
+  /// Nothing: what a property has that is not given.
   case `nil`
+  /// A truth value.
   case bool(Bool)
+  /// A whole number.
   case int(Int)
+  /// Any other number, finite.
   case double(Double)
+  /// A text.
   case string(String)
+  /// Values in order.
   case list([Value])
+  /// Named values in written order.
   case mapping(Mapping)
 }
 
