@@ -1,0 +1,222 @@
+import NavgenSpecParser
+import NavgenTemplateEngine
+
+/// What the templates of one module see: the whole spec as plain values, names already spelled in
+/// Swift, and in `uses` which features any of its screens asks for.
+struct TemplateContext {
+  private let spec: NavigationSpec
+  private let assets: String
+
+  /// The context of `spec` at the top of every template of a set.
+  static func make(for spec: NavigationSpec) -> Mapping {
+    TemplateContext(spec: spec, assets: spec.module.name + "Assets").module
+  }
+
+  private var module: Mapping {
+    let access = spec.module.access == .internal ? "" : "\(spec.module.access.rawValue) "
+    return Mapping([
+      "spec": .string(spec.fileName),
+      "prefix": .string(spec.module.name),
+      "access": .string(access),
+      "ios": .mapping([
+        "major": .int(spec.module.ios.major), "minor": .int(spec.module.ios.minor),
+      ]),
+      "imports": .list(spec.module.imports.map { .string($0) }),
+      "uses": .mapping(UsedFeatures(spec).context),
+      "screens": .list(spec.screens.map(screen)),
+      "bars": .list(spec.bars.map(standaloneBar)),
+    ])
+  }
+
+  // MARK: Screens
+
+  private static let screenShape = Shape([
+    "name", "identifier", "controller", "bar", "fade", "statusBar", "pop", "back",
+  ])
+
+  private func screen(_ screen: Screen) -> Value {
+    .mapping(
+      Mapping(
+        Self.screenShape,
+        [
+          .string(screen.name),
+          .string(SwiftNames.member(screen.name)),
+          .string(screen.controller),
+          bar(screen.bar),
+          optional(screen.fade, fade),
+          optional(screen.statusBar, statusBar),
+          pop(screen.pop),
+          optional(screen.back, back),
+        ]))
+  }
+
+  private static let barShape = Shape([
+    "isEmpty", "style", "background", "backgroundImage", "shadow", "shadowImage", "blur", "tint",
+    "titleColor", "titleFont", "titleOffset",
+  ])
+  private static let emptyBar = Value.mapping(
+    Mapping(barShape, [.bool(true)] + Array(repeating: .nil, count: barShape.keys.count - 1)))
+
+  private func bar(_ look: BarLook) -> Value {
+    if look.isEmpty { return Self.emptyBar }
+    return .mapping(
+      Mapping(
+        Self.barShape,
+        [
+          .bool(false),
+          optional(look.style) { .string($0.rawValue) },
+          optional(look.background, color),
+          optional(look.backgroundImage) { .string($0) },
+          optional(look.shadow, shadow),
+          optional(look.shadowImage) { .string($0) },
+          optional(look.blur, blur),
+          optional(look.tint, color),
+          optional(look.title.color, color),
+          optional(look.title.font) { .string($0.swiftExpression) },
+          optional(look.title.offset) {
+            .mapping(["x": number($0.x), "y": number($0.y)])
+          },
+        ]))
+  }
+
+  private func shadow(_ shadow: BarLook.Shadow) -> Value {
+    switch shadow {
+    case .none: color(.clear)
+    case .color(let value): color(value)
+    }
+  }
+
+  private func blur(_ blur: BarLook.Blur) -> Value {
+    switch blur {
+    case .none: .string("none")
+    case .style(let style): .string(style)
+    }
+  }
+
+  private func color(_ color: Color) -> Value {
+    .string(color.swiftExpression(assets: assets))
+  }
+
+  // MARK: Fades
+
+  private func fade(_ fade: Fade) -> Value {
+    .mapping([
+      "whole": stretch(fade.whole),
+      "background": optional(fade.background, stretch),
+      "title": optional(fade.title, stretch),
+      "shadow": optional(fade.shadow, stretch),
+      "scroll": scroll(fade.scroll),
+    ])
+  }
+
+  private static let stretchShape = Shape(["start", "distance", "curve"])
+
+  private func stretch(_ element: Fade.Element) -> Value {
+    .mapping(
+      Mapping(
+        Self.stretchShape,
+        [number(element.start), number(element.distance), curve(element.curve)]))
+  }
+
+  private func scroll(_ scroll: Fade.Scroll) -> Value {
+    switch scroll {
+    case .auto: .nil
+    case .property(let path): .string(path)
+    }
+  }
+
+  /// `name`, and for a Bézier curve the control points of any curve, as UIKit's own have them.
+  private func curve(_ curve: Curve) -> Value {
+    let name: String
+    switch curve {
+    case .linear: name = "linear"
+    case .easeIn: name = "easeIn"
+    case .easeOut: name = "easeOut"
+    case .easeInOut: name = "easeInOut"
+    case .bezier: name = "bezier"
+    case .step(let at): return .mapping(["name": "step", "at": number(at), "points": .nil])
+    }
+    return .mapping([
+      "name": .string(name), "at": .nil, "points": .list(curve.controlPoints.map(number)),
+    ])
+  }
+
+  // MARK: Status bar, pop, back
+
+  private func statusBar(_ statusBar: StatusBar) -> Value {
+    switch statusBar {
+    case .fixed(let style):
+      .mapping(["style": look(style), "faded": .nil, "at": .nil])
+    case .switching(let from, let to, let at):
+      .mapping(["style": look(from), "faded": look(to), "at": number(at)])
+    }
+  }
+
+  private func look(_ style: StatusBar.Style) -> Value {
+    switch style {
+    case .default: "default"
+    case .light: "lightContent"
+    case .dark: "darkContent"
+    case .hidden: "hidden"
+    }
+  }
+
+  private static let popShape = Shape([
+    "gesture", "isDriven", "threshold", "velocity", "edge", "duration", "curve",
+  ])
+
+  private func pop(_ pop: Pop) -> Value {
+    .mapping(
+      Mapping(
+        Self.popShape,
+        [
+          .string(pop.gesture == .fullScreen ? "fullScreen" : pop.gesture.rawValue),
+          .bool(pop.isDriven),
+          number(pop.threshold),
+          number(pop.velocity),
+          optional(pop.edge, number),
+          number(pop.animation.duration),
+          curve(pop.animation.curve),
+        ]))
+  }
+
+  private func back(_ back: BackInterception) -> Value {
+    .mapping([
+      "triggers": .list(back.triggers.map { .string($0.rawValue) }),
+      "when": optional(back.when) { .string($0) },
+      "ask": optional(back.ask) { ask in
+        .mapping([
+          "title": .string(ask.title),
+          "message": optional(ask.message) { .string($0) },
+          "confirm": .string(ask.confirm),
+          "cancel": .string(ask.cancel),
+        ])
+      },
+    ])
+  }
+
+  // MARK: Standalone bars
+
+  private func standaloneBar(_ standalone: StandaloneBar) -> Value {
+    .mapping([
+      "name": .string(standalone.name),
+      "identifier": .string(SwiftNames.member(standalone.name)),
+      "bar": bar(standalone.look),
+      "position": .string(
+        standalone.position == .topAttached ? "topAttached" : standalone.position.rawValue),
+      "titleText": optional(standalone.titleText) { .string($0) },
+      "titleIsVibrant": .bool(standalone.titleIsVibrant),
+    ])
+  }
+
+  // MARK: Values
+
+  /// A whole number as an integer, so that templates print `136` and not `136.0`.
+  private func number(_ value: Double) -> Value {
+    Int(exactly: value).map { .int($0) } ?? .double(value)
+  }
+
+  private func optional<Wrapped>(_ value: Wrapped?, _ make: (Wrapped) -> Value) -> Value {
+    value.map(make) ?? .nil
+  }
+}

@@ -1,0 +1,142 @@
+import NavgenSpecParser
+import NavgenTemplateEngine
+
+/// Which features any screen of a spec asks for, so that templates emit nothing else.
+struct UsedFeatures {
+  private let spec: NavigationSpec
+
+  init(_ spec: NavigationSpec) {
+    self.spec = spec
+  }
+
+  /// The `uses` of a module's context: a Bool a feature.
+  var context: Mapping {
+    [
+      // Appearance
+      "appearance": any { $0.bar.writesAppearance || $0.fade != nil },
+      "fixedBar": any { $0.bar.writesAppearance && $0.fade == nil },
+      "style": any { $0.bar.style != nil },
+      "background": any { $0.bar.background != nil },
+      "backgroundImage": any { $0.bar.backgroundImage != nil },
+      "shadow": any { $0.bar.shadow != nil },
+      "shadowImage": any { $0.bar.shadowImage != nil },
+      "blur": any { if case .style = $0.bar.blur { true } else { false } },
+      "noBlur": any { $0.bar.blur == BarLook.Blur.none },
+      "tint": any { $0.bar.tint != nil },
+      "titleColor": any { $0.bar.title.color != nil },
+      "titleFont": any { $0.bar.title.font != nil },
+      "titleOffset": any { $0.bar.title.offset != nil },
+      "assets": .bool(usesAssets),
+      "images": .bool(usesImages),
+      "assetColors": .bool(usesAssetColors),
+      // Fade
+      "fade": any { $0.fade != nil },
+      "fadeParts": anyFade { $0.hasPartsOfItsOwn },
+      "fadeStart": anyStretch { $0.start != 0 },
+      "fadeCurve": anyStretch { $0.curve != .linear },
+      "fadeBezier": anyStretch { !$0.curve.isStep && $0.curve != .linear },
+      "fadeStep": anyStretch { $0.curve.isStep },
+      "fadeScroll": anyFade { $0.scroll != .auto },
+      // Status bar
+      "statusBar": any { $0.statusBar != nil },
+      "statusBarHidden": any { $0.statusBar?.styles.contains(.hidden) == true },
+      "statusBarSwitch": any { $0.statusBar?.styles.count == 2 },
+      // Pop
+      "driven": any(\.pop.isDriven),
+      "gate": any(\.needsGate),
+      "swipe": any { $0.pop.isDriven || $0.needsGate },
+      "gestureFullScreen": any { $0.pop.gesture == .fullScreen },
+      "gestureEdge": any { $0.pop.gesture == .edge },
+      "gestureNone": any { $0.pop.gesture == .none },
+      "edge": any { $0.pop.isDriven && $0.pop.edge != nil },
+      "popCurve": any { $0.pop.isDriven && $0.pop.animation.curve != .easeInOut },
+      "popBezier": any { $0.pop.isDriven && $0.pop.animation.curve.isBezier },
+      // Back
+      "back": any { $0.back != nil },
+      "backButton": any { $0.intercepts(.button) },
+      "backSwipe": any { $0.intercepts(.swipe) },
+      "ask": any { $0.back?.ask != nil },
+      "askMessage": any { $0.back?.ask?.message != nil },
+      "shouldPop": any { $0.back != nil && $0.back?.ask == nil },
+    ]
+  }
+
+  private func any(_ matches: (Screen) -> Bool) -> Value {
+    .bool(spec.screens.contains(where: matches))
+  }
+
+  private func anyFade(_ matches: (Fade) -> Bool) -> Value {
+    any { $0.fade.map(matches) ?? false }
+  }
+
+  private func anyStretch(_ matches: (Fade.Element) -> Bool) -> Value {
+    anyFade { $0.stretches.contains(where: matches) }
+  }
+
+  private var looks: [BarLook] { spec.screens.map(\.bar) + spec.bars.map(\.look) }
+  private var usesImages: Bool {
+    looks.contains { $0.backgroundImage != nil || $0.shadowImage != nil }
+  }
+  private var usesAssetColors: Bool { looks.contains { $0.colors.contains(where: \.usesAsset) } }
+  private var usesAssets: Bool { usesImages || usesAssetColors }
+}
+
+extension BarLook {
+  /// Whether an appearance has to be written for it; tint is the bar's own property.
+  var writesAppearance: Bool {
+    var others = self
+    others.tint = nil
+    return !others.isEmpty
+  }
+
+  fileprivate var colors: [Color] {
+    var colors = [background, tint, title.color].compactMap { $0 }
+    if case .color(let color) = shadow { colors.append(color) }
+    return colors
+  }
+}
+
+extension Fade {
+  /// The range all its parts follow that have none of their own.
+  var whole: Element { Element(start: start, distance: distance, curve: curve) }
+
+  fileprivate var hasPartsOfItsOwn: Bool {
+    [background, title, shadow].contains { $0 != whole }
+  }
+
+  fileprivate var stretches: [Element] { [whole] + [background, title, shadow].compactMap { $0 } }
+}
+
+extension Curve {
+  var isStep: Bool { if case .step = self { true } else { false } }
+  var isBezier: Bool { if case .bezier = self { true } else { false } }
+
+  /// x1, y1, x2, y2 of the cubic Bézier from (0, 0) to (1, 1); UIKit's own for the named curves.
+  var controlPoints: [Double] {
+    switch self {
+    case .linear, .step: [0, 0, 1, 1]
+    case .easeIn: [0.42, 0, 1, 1]
+    case .easeOut: [0, 0, 0.58, 1]
+    case .easeInOut: [0.42, 0, 0.58, 1]
+    case .bezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
+    }
+  }
+}
+
+extension StatusBar {
+  fileprivate var styles: [Style] {
+    switch self {
+    case .fixed(let style): [style]
+    case .switching(let from, let to, _): [from, to]
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func intercepts(_ trigger: BackInterception.Trigger) -> Bool {
+    back?.triggers.contains(trigger) == true
+  }
+
+  /// UIKit's own swipe has to wait until the screen lets it.
+  fileprivate var needsGate: Bool { pop.gesture == .system && intercepts(.swipe) }
+}
