@@ -1,3 +1,55 @@
 import NavgenDiagnostics
 import NavgenSpecParser
 import NavgenTemplateEngine
+
+/// Renders every file that `set` makes of `spec`.
+///
+/// Without a plan at least one of the diagnostics is an error; nothing has been written in any case.
+public func emit(
+  _ spec: NavigationSpec, with set: TemplateSet = .uikit
+) -> (plan: FilePlan?, diagnostics: [Diagnostic]) {
+  let context = TemplateContext.make(for: spec)
+  var files: [FilePlan.File] = []
+  for output in set.outputs where output.layout == nil || output.layout == spec.output.layout {
+    let (file, diagnostics) = render(output, of: set, context)
+    if !diagnostics.isEmpty { return (nil, diagnostics) }
+    if let file { files.append(file) }
+  }
+  files.sort { $0.path < $1.path }
+  return (FilePlan(module: spec.module.name, spec: spec.fileName, files: files), [])
+}
+
+/// One file, or `nil` where the spec does not call for it.
+private func render(
+  _ output: TemplateSet.Output, of set: TemplateSet, _ context: Mapping
+) -> (file: FilePlan.File?, diagnostics: [Diagnostic]) {
+  do throws(TemplateFault) {
+    if let condition = output.condition, try text(condition, of: set, context).isEmpty {
+      return (nil, [])
+    }
+    let path = String(decoding: try text(output.path, of: set, context), as: UTF8.self)
+    guard let template = set.template(output.template) else {
+      preconditionFailure("set.yaml names a template that its folder lacks: \(output.template)")
+    }
+    return (FilePlan.File(path: path, bytes: try text(template, of: set, context)), [])
+  } catch {
+    return (nil, error.diagnostics)
+  }
+}
+
+private func text(
+  _ source: SourceFile, of set: TemplateSet, _ context: Mapping
+) throws(TemplateFault) -> [UInt8] {
+  let (template, diagnostics) = Template.compile(
+    source, names: set.templateNames, load: set.template)
+  guard let template else { throw TemplateFault(diagnostics: diagnostics) }
+  var bytes: [UInt8] = []
+  let faults = template.render(context, into: &bytes)
+  if !faults.isEmpty { throw TemplateFault(diagnostics: faults) }
+  return bytes
+}
+
+/// Ends the rendering of a file; stays inside this file, where it turns into diagnostics.
+private struct TemplateFault: Error {
+  var diagnostics: [Diagnostic]
+}

@@ -16,6 +16,7 @@ struct TemplateContext {
     let access = spec.module.access == .internal ? "" : "\(spec.module.access.rawValue) "
     return Mapping([
       "spec": .string(spec.fileName),
+      "specName": .string(specName),
       "prefix": .string(spec.module.name),
       "access": .string(access),
       "ios": .mapping([
@@ -26,6 +27,12 @@ struct TemplateContext {
       "screens": .list(spec.screens.map(screen)),
       "bars": .list(spec.bars.map(standaloneBar)),
     ])
+  }
+
+  /// The spec's file name without `.nav`, from which the single file has its name.
+  private var specName: String {
+    let name = spec.fileName
+    return name.hasSuffix(".nav") ? String(name.dropLast(4)) : name
   }
 
   // MARK: Screens
@@ -206,6 +213,7 @@ struct TemplateContext {
         standalone.position == .topAttached ? "topAttached" : standalone.position.rawValue),
       "titleText": optional(standalone.titleText) { .string($0) },
       "titleIsVibrant": .bool(standalone.titleIsVibrant),
+      "hasAppearance": .bool(standalone.writesAppearance),
     ])
   }
 

@@ -13,14 +13,14 @@ struct UsedFeatures {
   var context: Mapping {
     [
       // Appearance
-      "appearance": any { $0.bar.writesAppearance || $0.fade != nil },
-      "fixedBar": any { $0.bar.writesAppearance && $0.fade == nil },
+      "appearance": any { !$0.bar.isEmpty || $0.fade != nil },
+      "fixedBar": any { !$0.bar.isEmpty && $0.fade == nil },
       "style": any { $0.bar.style != nil },
       "background": any { $0.bar.background != nil },
       "backgroundImage": any { $0.bar.backgroundImage != nil },
       "shadow": any { $0.bar.shadow != nil },
       "shadowImage": any { $0.bar.shadowImage != nil },
-      "blur": any { if case .style = $0.bar.blur { true } else { false } },
+      "blur": any { $0.bar.blur?.isStyle == true },
       "noBlur": any { $0.bar.blur == BarLook.Blur.none },
       "tint": any { $0.bar.tint != nil },
       "titleColor": any { $0.bar.title.color != nil },
@@ -36,6 +36,7 @@ struct UsedFeatures {
       "fadeCurve": anyStretch { $0.curve != .linear },
       "fadeBezier": anyStretch { !$0.curve.isStep && $0.curve != .linear },
       "fadeStep": anyStretch { $0.curve.isStep },
+      "fadeBlur": any(\.fadesBlur),
       "fadeScroll": anyFade { $0.scroll != .auto },
       // Status bar
       "statusBar": any { $0.statusBar != nil },
@@ -58,6 +59,9 @@ struct UsedFeatures {
       "ask": any { $0.back?.ask != nil },
       "askMessage": any { $0.back?.ask?.message != nil },
       "shouldPop": any { $0.back != nil && $0.back?.ask == nil },
+      // Standalone bars
+      "vibrantTitle": .bool(spec.bars.contains(where: \.titleIsVibrant)),
+      "barAppearance": .bool(spec.bars.contains(where: \.writesAppearance)),
     ]
   }
 
@@ -70,7 +74,7 @@ struct UsedFeatures {
   }
 
   private func anyStretch(_ matches: (Fade.Element) -> Bool) -> Value {
-    anyFade { $0.stretches.contains(where: matches) }
+    anyFade { fade in fade.stretches.contains { matches($0) } }
   }
 
   private var looks: [BarLook] { spec.screens.map(\.bar) + spec.bars.map(\.look) }
@@ -82,13 +86,6 @@ struct UsedFeatures {
 }
 
 extension BarLook {
-  /// Whether an appearance has to be written for it; tint is the bar's own property.
-  var writesAppearance: Bool {
-    var others = self
-    others.tint = nil
-    return !others.isEmpty
-  }
-
   fileprivate var colors: [Color] {
     var colors = [background, tint, title.color].compactMap { $0 }
     if case .color(let color) = shadow { colors.append(color) }
@@ -101,10 +98,14 @@ extension Fade {
   var whole: Element { Element(start: start, distance: distance, curve: curve) }
 
   fileprivate var hasPartsOfItsOwn: Bool {
-    [background, title, shadow].contains { $0 != whole }
+    [background, title, shadow].contains { $0 != Optional(whole) }
   }
 
   fileprivate var stretches: [Element] { [whole] + [background, title, shadow].compactMap { $0 } }
+}
+
+extension BarLook.Blur {
+  fileprivate var isStyle: Bool { self != .none }
 }
 
 extension Curve {
@@ -132,7 +133,22 @@ extension StatusBar {
   }
 }
 
+extension StandaloneBar {
+  /// Whether an appearance has to be written for it; tint is the bar's own property.
+  var writesAppearance: Bool {
+    var look = look
+    look.tint = nil
+    return titleIsVibrant || !look.isEmpty
+  }
+}
+
 extension Screen {
+  /// A named background without a named blur has none to fade.
+  fileprivate var fadesBlur: Bool {
+    guard fade != nil else { return false }
+    return bar.background == nil ? bar.blur != BarLook.Blur.none : bar.blur?.isStyle == true
+  }
+
   fileprivate func intercepts(_ trigger: BackInterception.Trigger) -> Bool {
     back?.triggers.contains(trigger) == true
   }

@@ -1,0 +1,2097 @@
+// Written from the folder Templates by Tests/embed-templates. Do not edit.
+// swift-format-ignore-file
+
+/// The built-in template sets: every file below Templates, by its path there.
+enum BuiltInTemplates {
+  static let files: [(path: String, text: String)] = [
+(path: "uikit/BarFade.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/BarFade.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/Bars.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/Bars.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/NavigationController.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/NavigationController.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/PopAnimator.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/PopAnimator.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/Screens.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+{% include "parts/Imports.stencil" %}
+
+{% include "parts/Screens.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/ShouldPop.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/ShouldPop.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/Single.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+{% include "parts/Imports.stencil" %}
+{% if screens %}
+
+{% include "parts/Screens.stencil" %}
+
+{% include "parts/NavigationController.stencil" %}
+
+{% include "parts/TransitionDelegate.stencil" %}
+{% endif %}
+{% if uses.driven %}
+
+{% include "parts/PopAnimator.stencil" %}
+{% endif %}
+{% if uses.back %}
+
+{% include "parts/ShouldPop.stencil" %}
+{% endif %}
+{% if uses.fade %}
+
+{% include "parts/BarFade.stencil" %}
+{% endif %}
+{% if bars %}
+
+{% include "parts/Bars.stencil" %}
+{% endif %}
+#endif
+
+"""###),
+(path: "uikit/TransitionDelegate.stencil", text: ###"""
+{% include "parts/Header.stencil" %}
+
+{% include "parts/TransitionDelegate.stencil" %}
+#endif
+
+"""###),
+(path: "uikit/parts/Assets.stencil", text: ###"""
+/// What {{ spec|swiftComment }} names from the asset catalog of the app.
+nonisolated enum {{ prefix }}Assets {
+    {% if uses.assetColors %}
+    static func color(_ name: Swift.String) -> UIColor {
+        if let color = UIColor(named: name) { return color }
+        assertionFailure("the asset catalog has no color named \(name)")
+        return .clear
+    }
+    {% endif %}
+    {% if uses.assetColors and uses.images %}
+
+    {% endif %}
+    {% if uses.images %}
+    static func image(_ name: Swift.String) -> UIImage? {
+        let image = UIImage(named: name)
+        if image == nil {
+            assertionFailure("the asset catalog has no image named \(name)")
+        }
+        return image
+    }
+    {% endif %}
+}
+
+"""###),
+(path: "uikit/parts/BarFade.stencil", text: ###"""
+/// A controller that wants to follow its bar's fade, to move something of its own with it.
+@MainActor
+{{ access }}protocol {{ prefix }}BarFadeObserver: UIViewController {
+    /// Called when the bar has changed; `progress` starts at 0, where the bar is transparent, and ends at 1.
+    func barFadeDidChange(to progress: CGFloat)
+}
+
+/// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
+@MainActor
+final class {{ prefix }}BarFade {
+    private(set) weak var controller: UIViewController?
+    /// Whether the controller is on top with no transition running; otherwise nothing is written.
+    var isActive = false {
+        didSet {
+            guard isActive else { return }
+            trackScrollView()
+            update()
+        }
+    }
+    {% if uses.statusBarSwitch %}
+    /// How far the bar has faded in, 0…1.
+    private(set) var progress: CGFloat = 0
+    var progressDidChange: (() -> Void)?
+    {% endif %}
+
+    private let fade: {{ prefix }}Screen.Fade
+    private let appearance: UINavigationBarAppearance
+    private let background: UIColor?
+    {% if uses.fadeBlur %}
+    private let blur: UIBlurEffect?
+    {% endif %}
+    private let shadow: UIColor?
+    private let titleColor: UIColor
+    {% if not uses.statusBarSwitch %}
+    private var progress: CGFloat = 0
+    {% endif %}
+    {% if uses.fadeParts %}
+    private var parts: Parts
+    {% endif %}
+    private weak var scrollView: UIScrollView?
+    private var observation: NSKeyValueObservation?
+    private var restingBarSize = CGSize.zero
+    {% if uses.fadeScroll %}
+    private var hasWarned = false
+    {% endif %}
+    {% if uses.fadeParts %}
+
+    /// How far each part has faded in, 0…1.
+    private struct Parts {
+        var background: CGFloat
+        var title: CGFloat
+        var shadow: CGFloat
+
+        init(of fade: {{ prefix }}Screen.Fade, at scrolled: CGFloat) {
+            background = fade.background?.progress(at: scrolled) ?? 1
+            title = fade.title?.progress(at: scrolled) ?? 1
+            shadow = fade.shadow?.progress(at: scrolled) ?? 1
+        }
+    }
+    {% endif %}
+
+    init(
+        _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController, _ bar: {{ prefix }}Screen.Bar,
+        in navigationBar: UINavigationBar
+    ) {
+        self.fade = fade
+        self.controller = controller
+        {% if uses.fadeParts %}
+        parts = Parts(of: fade, at: 0)
+        {% endif %}
+        appearance = UINavigationBarAppearance(
+            barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
+        bar.configure(appearance)
+        background = appearance.backgroundColor
+        {% if uses.fadeBlur %}
+        blur = appearance.backgroundEffect
+        {% endif %}
+        shadow = appearance.shadowColor
+        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        write()
+    }
+
+    deinit {}
+
+    /// Brings the bar in line with where the list is.
+    func update() {
+        guard isActive else { return }
+        {% if uses.fadeParts %}
+        let scrolled = scrolledDistance
+        let current = Parts(of: fade, at: scrolled)
+        let isVisible =
+            current.background.differsVisibly(from: parts.background) || current.title.differsVisibly(from: parts.title)
+            || current.shadow.differsVisibly(from: parts.shadow)
+        if isVisible {
+            parts = current
+            write()
+        }
+        let whole = fade.whole.progress(at: scrolled)
+        guard whole.differsVisibly(from: progress) else { return }
+        progress = whole
+        {% else %}
+        let current = fade.progress(at: scrolledDistance)
+        guard current.differsVisibly(from: progress) else { return }
+        progress = current
+        write()
+        {% endif %}
+        {% if uses.statusBarSwitch %}
+        progressDidChange?()
+        {% endif %}
+        (controller as? any {{ prefix }}BarFadeObserver)?.barFadeDidChange(to: progress)
+    }
+
+    private func write() {
+        guard let item = controller?.navigationItem else { return }
+        {% if uses.fadeParts %}
+        appearance.backgroundColor = background?.faded(to: parts.background)
+        {% if uses.fadeBlur %}
+        appearance.backgroundEffect = parts.background > 0 ? blur : nil
+        {% endif %}
+        appearance.shadowColor = shadow?.faded(to: parts.shadow)
+        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: parts.title)
+        {% else %}
+        appearance.backgroundColor = background?.faded(to: progress)
+        {% if uses.fadeBlur %}
+        appearance.backgroundEffect = progress > 0 ? blur : nil
+        {% endif %}
+        appearance.shadowColor = shadow?.faded(to: progress)
+        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: progress)
+        {% endif %}
+        item.standardAppearance = appearance
+        item.compactAppearance = appearance
+        item.scrollEdgeAppearance = appearance
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *) {
+            item.compactScrollEdgeAppearance = appearance
+        }
+        {% else %}
+        item.compactScrollEdgeAppearance = appearance
+        {% endif %}
+    }
+}
+
+extension CGFloat {
+    /// Whether an alpha moves to another of 255 steps, or reaches an end.
+    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
+        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    }
+}
+
+// MARK: - The scroll view
+
+extension {{ prefix }}BarFade {
+    private func trackScrollView() {
+        guard let found = trackedScrollView, found !== scrollView else { return }
+        setTopEdgeEffect(hidden: false)
+        scrollView = found
+        setTopEdgeEffect(hidden: true)
+        observation = found.observe(\.contentOffset) { [weak self] _, _ in
+            MainActor.assumeIsolated { self?.update() }
+        }
+    }
+
+    private var trackedScrollView: UIScrollView? {
+        guard let controller else { return nil }
+        {% if uses.fadeScroll %}
+        if let named = fade.scrollView {
+            let scrollView = named(controller)
+            if scrollView == nil, !hasWarned {
+                hasWarned = true
+                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
+            }
+            return scrollView
+        }
+        {% endif %}
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *), let scrollView = controller.contentScrollView(for: .top) { return scrollView }
+        return controller.viewIfLoaded?.firstVerticalScrollView
+        {% else %}
+        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        {% endif %}
+    }
+
+    // From iOS 26 on UIKit has an effect of its own between the list and the bar.
+    private func setTopEdgeEffect(hidden: Bool) {
+        {% if ios.major < 26 %}
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            scrollView?.topEdgeEffect.isHidden = hidden
+        }
+        #endif
+        {% else %}
+        scrollView?.topEdgeEffect.isHidden = hidden
+        {% endif %}
+    }
+
+    /// How far the list has been scrolled from its rest position, in points.
+    private var scrolledDistance: CGFloat {
+        guard let scrollView else { return 0 }
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage(over: scrollView)
+    }
+
+    /// By how much the bar is lower than at rest: a large title shrinks the inset exactly as the offset grows.
+    private func barShrinkage(over scrollView: UIScrollView) -> CGFloat {
+        guard let bar = controller?.navigationController?.navigationBar else { return 0 }
+        let size = bar.bounds.size
+        let isAtRest = !scrollView.isDragging && !scrollView.isDecelerating
+        if size.width != restingBarSize.width || isAtRest && size.height > restingBarSize.height {
+            restingBarSize = size
+        }
+        return max(restingBarSize.height - size.height, 0)
+    }
+}
+
+extension UIView {
+    fileprivate var firstVerticalScrollView: UIScrollView? {
+        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width {
+            return scrollView
+        }
+        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
+    }
+}
+
+extension UIColor {
+    /// The colour with its alpha multiplied by `progress`, still following light and dark.
+    fileprivate func faded(to progress: CGFloat) -> UIColor {
+        UIColor { @Sendable traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * progress)
+        }
+    }
+}
+
+"""###),
+(path: "uikit/parts/Bars.stencil", text: ###"""
+/// A navigation bar that no navigation controller owns.
+///
+///     let bar = {{ prefix }}StandaloneBar.{{ bars.0.identifier }}()
+///     bar.install(in: view)
+@MainActor
+{{ access }}final class {{ prefix }}StandaloneBar: UINavigationBar {
+    /// The bar's first item, for buttons of the app's own.
+    {{ access }}let item = UINavigationItem()
+    /// Asked before the bar's back button pops an item; where it is `nil` the item is popped.
+    {{ access }}var shouldPop: ((UINavigationItem) -> Bool)?
+
+    private let placement: UIBarPosition
+    {% if uses.vibrantTitle %}
+    private var backdrop: UIVisualEffectView?
+    {% endif %}
+
+    private init(position: UIBarPosition) {
+        placement = position
+        super.init(frame: .zero)
+        items = [item]
+        delegate = self
+    }
+
+    @available(*, unavailable)
+    {{ access }}required init?(coder: NSCoder) {
+        nil
+    }
+
+    deinit {}
+
+    /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
+    {{ access }}func install(in view: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        {% if uses.vibrantTitle %}
+        if let backdrop {
+            backdrop.translatesAutoresizingMaskIntoConstraints = false
+            backdrop.contentView.addSubview(self)
+            view.addSubview(backdrop)
+            NSLayoutConstraint.activate([
+                backdrop.topAnchor.constraint(equalTo: view.topAnchor),
+                backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                backdrop.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                backdrop.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+        } else {
+            view.addSubview(self)
+        }
+        {% else %}
+        view.addSubview(self)
+        {% endif %}
+        NSLayoutConstraint.activate([
+            topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+    }
+}
+
+extension {{ prefix }}StandaloneBar: UINavigationBarDelegate {
+    {{ access }}func position(for bar: any UIBarPositioning) -> UIBarPosition {
+        placement
+    }
+
+    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        shouldPop?(item) ?? true
+    }
+}
+
+// MARK: - The bars of {{ spec|swiftComment }}
+
+extension {{ prefix }}StandaloneBar {
+    {% for bar in bars %}
+    {{ access }}static func {{ bar.identifier }}() -> {{ prefix }}StandaloneBar {
+        let bar = {{ prefix }}StandaloneBar(position: .{{ bar.position }})
+        {% if bar.titleText %}
+        bar.item.title = {{ bar.titleText|swiftString }}
+        {% endif %}
+        {% if bar.bar.tint %}
+        bar.tintColor = {{ bar.bar.tint }}
+        {% endif %}
+        {% set look = bar.bar %}
+        {% if bar.titleIsVibrant %}
+        bar.setVibrantTitle(over: UIBlurEffect(style: .{{ look.blur }}){% if look.titleFont %}, font: {{ look.titleFont }}{% endif %})
+        {% endif %}
+        {% if bar.hasAppearance %}
+        bar.setAppearance { appearance in
+            {% if look.style == "default" %}
+            appearance.configureWithDefaultBackground()
+            {% elif look.style == "opaque" %}
+            appearance.configureWithOpaqueBackground()
+            {% elif look.style == "transparent" or bar.titleIsVibrant %}
+            appearance.configureWithTransparentBackground()
+            {% endif %}
+            {% if look.blur and look.blur != "none" and not bar.titleIsVibrant %}
+            appearance.backgroundEffect = UIBlurEffect(style: .{{ look.blur }})
+            {% elif look.background or look.blur == "none" %}
+            appearance.backgroundEffect = nil
+            {% endif %}
+            {% if look.background %}
+            appearance.backgroundColor = {{ look.background }}
+            {% endif %}
+            {% if look.backgroundImage %}
+            appearance.backgroundImage = {{ prefix }}Assets.image({{ look.backgroundImage|swiftString }})
+            {% endif %}
+            {% if look.shadow %}
+            appearance.shadowColor = {{ look.shadow }}
+            {% endif %}
+            {% if look.shadowImage %}
+            appearance.shadowImage = {{ prefix }}Assets.image({{ look.shadowImage|swiftString }})
+            {% endif %}
+            {% if look.titleColor and not bar.titleIsVibrant %}
+            appearance.titleTextAttributes[.foregroundColor] = {{ look.titleColor }}
+            {% endif %}
+            {% if look.titleFont and not bar.titleIsVibrant %}
+            appearance.titleTextAttributes[.font] = {{ look.titleFont }}
+            {% endif %}
+            {% if look.titleOffset %}
+            appearance.titlePositionAdjustment = UIOffset(horizontal: {{ look.titleOffset.x }}, vertical: {{ look.titleOffset.y }})
+            {% endif %}
+        }
+        {% endif %}
+        return bar
+    }
+    {% if not forloop.last %}
+
+    {% endif %}
+    {% endfor %}
+    {% if uses.vibrantTitle %}
+
+    // Vibrancy shows only inside the blur that it belongs to, so that the whole bar goes in there.
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .preferredFont(forTextStyle: .headline)) {
+        backdrop = UIVisualEffectView(effect: blur)
+        let label = UILabel()
+        label.text = item.title
+        label.font = font
+        label.adjustsFontForContentSizeCategory = true
+        label.translatesAutoresizingMaskIntoConstraints = false
+        let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+        vibrancy.contentView.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: vibrancy.topAnchor),
+            label.leadingAnchor.constraint(equalTo: vibrancy.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: vibrancy.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: vibrancy.bottomAnchor),
+        ])
+        item.titleView = vibrancy
+    }
+    {% endif %}
+    {% if uses.barAppearance %}
+
+    private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
+        let appearance = UINavigationBarAppearance()
+        configure(appearance)
+        standardAppearance = appearance
+        compactAppearance = appearance
+        scrollEdgeAppearance = appearance
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *) {
+            compactScrollEdgeAppearance = appearance
+        }
+        {% else %}
+        compactScrollEdgeAppearance = appearance
+        {% endif %}
+    }
+    {% endif %}
+}
+{% if not screens and uses.assets %}
+
+{% include "parts/Assets.stencil" %}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/Header.stencil", text: ###"""
+// Generated by navgen from {{ spec|swiftComment }}.
+// Do not edit: change the spec and generate again.
+
+#if os(iOS)
+import UIKit
+
+"""###),
+(path: "uikit/parts/Imports.stencil", text: ###"""
+{% for import in imports %}
+import {{ import }}
+{% endfor %}
+
+"""###),
+(path: "uikit/parts/NavigationController.stencil", text: ###"""
+/// A navigation controller whose screens look and pop as {{ spec|swiftComment }} says.
+///
+/// Use it wherever the app uses UINavigationController, in code or in a storyboard. The app's own delegate still
+/// receives every call.
+{{ access }}class {{ prefix }}NavigationController: UINavigationController {
+    private let transitionDelegate = {{ prefix }}TransitionDelegate()
+
+    deinit {}
+
+    {{ access }}override var delegate: (any UINavigationControllerDelegate)? {
+        get { super.delegate }
+        set {
+            if newValue === transitionDelegate || transitionDelegate.isReattaching {
+                super.delegate = newValue
+            } else {
+                transitionDelegate.forwardee = newValue
+            }
+        }
+    }
+
+    {{ access }}override func viewDidLoad() {
+        super.viewDidLoad()
+        transitionDelegate.attach(to: self)
+    }
+    {% if uses.fade %}
+
+    {{ access }}override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        transitionDelegate.navigationControllerDidLayout()
+    }
+    {% endif %}
+    {% if uses.swipe %}
+
+    {{ access }}override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        transitionDelegate.cancelSwipe()
+    }
+
+    {{ access }}override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        transitionDelegate.cancelSwipe()
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+    {% endif %}
+    {% if uses.appearance %}
+
+    // A bar's appearance is set before the push begins, so that the first frame already shows it.
+    {{ access }}override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        transitionDelegate.prepareBar(of: viewController, in: navigationBar)
+        super.pushViewController(viewController, animated: animated)
+    }
+
+    {{ access }}override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        for viewController in viewControllers {
+            transitionDelegate.prepareBar(of: viewController, in: navigationBar)
+        }
+        super.setViewControllers(viewControllers, animated: animated)
+    }
+    {% endif %}
+    {% if uses.statusBar %}
+
+    // MARK: Status bar
+
+    {{ access }}override var childForStatusBarStyle: UIViewController? {
+        statusBarChild(orElse: super.childForStatusBarStyle)
+    }
+
+    {{ access }}override var preferredStatusBarStyle: UIStatusBarStyle {
+        {% if uses.statusBarHidden or uses.statusBarSwitch %}
+        transitionDelegate.statusBar?.style ?? super.preferredStatusBarStyle
+        {% else %}
+        transitionDelegate.statusBarStyle ?? super.preferredStatusBarStyle
+        {% endif %}
+    }
+    {% if uses.statusBarHidden %}
+
+    {{ access }}override var childForStatusBarHidden: UIViewController? {
+        statusBarChild(orElse: super.childForStatusBarHidden)
+    }
+
+    {{ access }}override var prefersStatusBarHidden: Bool {
+        transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
+    }
+    {% endif %}
+
+    /// A screen of which {{ spec|swiftComment }} says nothing decides its status bar itself.
+    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
+        guard let controller = transitionDelegate.statusBarController,
+            {{ prefix }}Screen.screen(of: controller) != nil
+        else { return child }
+        {% if uses.statusBarHidden or uses.statusBarSwitch %}
+        return transitionDelegate.statusBar == nil ? controller : nil
+        {% else %}
+        return transitionDelegate.statusBarStyle == nil ? controller : nil
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.backButton %}
+
+    // MARK: Back button
+
+    /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
+    @objc(navigationBar:shouldPopItem:)
+    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        guard let controller = topViewController, item === controller.navigationItem,
+            viewControllers.count >= navigationBar.items?.count ?? 0
+        else { return true }
+        return transitionDelegate.allowsPop(of: controller, by: .button)
+    }
+    {% endif %}
+}
+
+"""###),
+(path: "uikit/parts/PopAnimator.stencil", text: ###"""
+/// Slides a popped screen off towards the trailing side, by itself or with the finger.
+///
+/// Cross-fades instead for people who prefer that.
+@MainActor
+final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let pop: {{ prefix }}Screen.Pop
+    private let isRightToLeft: Bool
+    private var animator: UIViewPropertyAnimator?
+
+    init(_ pop: {{ prefix }}Screen.Pop, isRightToLeft: Bool) {
+        self.pop = pop
+        self.isRightToLeft = isRightToLeft
+    }
+
+    deinit {}
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        pop.duration
+    }
+
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: transitionContext).startAnimation()
+    }
+
+    // UIKit asks several times in one transition and must be given the same animator.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        {% if uses.popBezier %}
+        let curve = transitionContext.isInteractive ? {{ prefix }}Screen.Pop.Curve(0, 0, 1, 1) : pop.curve
+        let animator = UIViewPropertyAnimator(
+            duration: pop.duration, controlPoint1: curve.first, controlPoint2: curve.second)
+        {% else %}
+        let animator = UIViewPropertyAnimator(
+            duration: pop.duration, curve: transitionContext.isInteractive ? .linear : {% if uses.popCurve %}pop.curve{% else %}.easeInOut{% endif %})
+        {% endif %}
+        let cleanUp = stage(transitionContext, animator)
+        animator.addCompletion { _ in
+            cleanUp()
+            transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+        }
+        self.animator = animator
+        return animator
+    }
+
+    func animationEnded(_ transitionCompleted: Bool) {
+        animator = nil
+    }
+
+    /// Puts the views in place and tells the animator what moves; the result takes away what only the transition needs.
+    private func stage(
+        _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
+    ) -> () -> Void {
+        if let shown = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
+            view.frame = context.finalFrame(for: shown)
+            context.containerView.insertSubview(view, at: 0)
+        }
+        guard let leaving = context.view(forKey: .from) else { return {} }
+        {% if ios.major < 14 %}
+        return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
+    }
+
+    private var prefersCrossFade: Bool {
+        if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
+        return UIAccessibility.isReduceMotionEnabled
+    }
+        {% else %}
+        return UIAccessibility.prefersCrossFadeTransitions ? fade(leaving, animator) : slide(leaving, animator)
+    }
+        {% endif %}
+
+    private func fade(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
+        let alpha = leaving.alpha
+        animator.addAnimations { leaving.alpha = 0 }
+        return { leaving.alpha = alpha }
+    }
+
+    private func slide(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
+        let dimming = UIView(frame: leaving.frame)
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        leaving.superview?.insertSubview(dimming, belowSubview: leaving)
+
+        let shadow = UIView(frame: leaving.frame)
+        shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+        shadow.layer.shadowOpacity = 0.2
+        shadow.layer.shadowRadius = 8
+        shadow.layer.shadowOffset = .zero
+        leaving.superview?.insertSubview(shadow, belowSubview: leaving)
+
+        let transform = leaving.transform
+        let distance = isRightToLeft ? -leaving.bounds.width : leaving.bounds.width
+        animator.addAnimations {
+            dimming.alpha = 0
+            shadow.transform = CGAffineTransform(translationX: distance, y: 0)
+            leaving.transform = transform.concatenating(CGAffineTransform(translationX: distance, y: 0))
+        }
+        return {
+            dimming.removeFromSuperview()
+            shadow.removeFromSuperview()
+            leaving.transform = transform
+        }
+    }
+}
+
+"""###),
+(path: "uikit/parts/Screens.stencil", text: ###"""
+{% macro screenConstant screen id %}
+/// The screen of `{{ screen.controller }}`.
+{{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen(
+    id: {{ id }}{% if not screen.bar.isEmpty %},
+    bar: Bar({% call barArguments screen.bar %}
+    ){% endif %}{% if screen.fade %},
+    fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
+    {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" %},
+    pop: Pop({% call popArguments screen.pop %}){% endif %}{% if screen.back %},
+    back: {% call backGuard screen.back screen.controller %}{% endif %}
+
+)
+{% endmacro %}
+{% macro barArguments bar %}
+{%- set comma = "" %}
+{%- if bar.style %}{{ comma }}
+        style: .{{ bar.style }}{% set comma = "," %}{% endif %}
+{%- if bar.blur == "none" %}{{ comma }}
+        isBlurred: false{% set comma = "," %}{% elif bar.blur %}{{ comma }}
+        blur: .{{ bar.blur }}{% set comma = "," %}{% endif %}
+{%- if bar.background %}{{ comma }}
+        background: {{ bar.background }}{% set comma = "," %}{% endif %}
+{%- if bar.backgroundImage %}{{ comma }}
+        backgroundImage: {{ bar.backgroundImage|swiftString }}{% set comma = "," %}{% endif %}
+{%- if bar.shadow %}{{ comma }}
+        shadow: {{ bar.shadow }}{% set comma = "," %}{% endif %}
+{%- if bar.shadowImage %}{{ comma }}
+        shadowImage: {{ bar.shadowImage|swiftString }}{% set comma = "," %}{% endif %}
+{%- if bar.tint %}{{ comma }}
+        tint: {{ bar.tint }}{% set comma = "," %}{% endif %}
+{%- if bar.titleColor %}{{ comma }}
+        titleColor: {{ bar.titleColor }}{% set comma = "," %}{% endif %}
+{%- if bar.titleFont %}{{ comma }}
+        titleFont: { {{ bar.titleFont }} }{% set comma = "," %}{% endif %}
+{%- if bar.titleOffset %}{{ comma }}
+        titleOffset: UIOffset(horizontal: {{ bar.titleOffset.x }}, vertical: {{ bar.titleOffset.y }}){% endif %}
+{%- endmacro %}
+{% macro stretchArguments stretch %}
+{%- if stretch.start != 0 %}start: {{ stretch.start }}, {% endif %}distance: {{ stretch.distance }}
+{%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
+{%- endmacro %}
+{% macro fadeArguments fade controller %}
+{%- if uses.fadeParts %}
+        whole: Stretch({% call stretchArguments fade.whole %}){% if fade.background %},
+        background: Stretch({% call stretchArguments fade.background %}){% endif %}{% if fade.title %},
+        title: Stretch({% call stretchArguments fade.title %}){% endif %}{% if fade.shadow %},
+        shadow: Stretch({% call stretchArguments fade.shadow %}){% endif %}{% if fade.scroll %},
+        scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
+
+    {% else %}{% call stretchArguments fade.whole %}{% if fade.scroll %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
+{%- endmacro %}
+{% macro statusBarLook look %}
+{%- if look == "hidden" %}StatusBar(isHidden: true){% else %}StatusBar(style: .{{ look }}){% endif %}
+{%- endmacro %}
+{% macro statusBarArguments statusBar %}
+{%- if uses.statusBarHidden or uses.statusBarSwitch %}statusBar: {% call statusBarLook statusBar.style %}{% else %}statusBarStyle: .{{ statusBar.style }}{% endif %}
+{%- if statusBar.faded %},
+    fadedStatusBar: {% call statusBarLook statusBar.faded %}{% if statusBar.at != 0.5 %},
+    statusBarSwitch: {{ statusBar.at }}{% endif %}{% endif %}
+{%- endmacro %}
+{% macro popArguments pop %}
+{%- if pop.gesture == "none" %}gesture: .none{% else %}gesture: .{{ pop.gesture }}
+{%- if pop.edge %}, edge: {{ pop.edge }}{% endif %}
+{%- if pop.threshold != 0.5 %}, threshold: {{ pop.threshold }}{% endif %}
+{%- if pop.velocity != 500 %}, velocity: {{ pop.velocity }}{% endif %}
+{%- if pop.duration != 0.25 %}, duration: {{ pop.duration }}{% endif %}
+{%- if pop.curve.name != "easeInOut" %}, curve: {% if uses.popBezier %}Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
+{%- endmacro %}
+{% macro backGuard back controller %}
+{%- set trigger = "_" %}{% if not back.ask %}{% set trigger = "trigger" %}{% endif -%}
+Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last %}, {% endif %}{% endfor %}]) { (controller: {{ controller }}, {{ trigger }}) in
+        {% if back.when %}
+        guard controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else { return .pop }
+        {% endif %}
+        {% if back.ask %}
+        return .alert(
+            over: controller,
+            title: {{ back.ask.title|swiftString }},
+            {% if back.ask.message %}
+            message: {{ back.ask.message|swiftString }},
+            {% endif %}
+            confirm: {{ back.ask.confirm|swiftString }},
+            cancel: {{ back.ask.cancel|swiftString }}
+        )
+        {% else %}
+        return controller.shouldPop(by: trigger)
+        {% endif %}
+    }
+{%- endmacro %}
+/// A screen of {{ spec|swiftComment }}: how its bar looks, how it is popped and what may keep it open.
+{{ access }}nonisolated struct {{ prefix }}Screen: Sendable, Equatable {
+    private let id: Int
+    {% if uses.appearance %}
+    var bar = Bar()
+    {% endif %}
+    {% if uses.fade %}
+    var fade: Fade?
+    {% endif %}
+    {% if uses.statusBarHidden or uses.statusBarSwitch %}
+    var statusBar: StatusBar?
+    {% elif uses.statusBar %}
+    var statusBarStyle: UIStatusBarStyle?
+    {% endif %}
+    {% if uses.statusBarSwitch %}
+    /// Takes over from `statusBar` where the fade passes `statusBarSwitch`.
+    var fadedStatusBar: StatusBar?
+    var statusBarSwitch: CGFloat = 0.5
+    {% endif %}
+    {% if uses.swipe or uses.gestureNone %}
+    var pop = Pop()
+    {% endif %}
+    {% if uses.back %}
+    var back: Back?
+    {% endif %}
+
+    {{ access }}static func == (left: Self, right: Self) -> Bool {
+        left.id == right.id
+    }
+}
+
+extension {{ prefix }}Screen {
+    {% for screen in screens %}
+    {% call screenConstant screen forloop.counter0 %}
+    {% if not forloop.last %}
+
+    {% endif %}
+    {% endfor %}
+}
+
+// MARK: - From a controller to its screen
+
+extension {{ prefix }}Screen {
+    /// The screen of a controller, by its class or the nearest of its superclasses that {{ spec|swiftComment }} names.
+    ///
+    /// `nil` where it names none; such a controller is left alone.
+    @MainActor
+    {{ access }}static func screen(of controller: UIViewController) -> {{ prefix }}Screen? {
+        screen(ofClass: type(of: controller))
+    }
+
+    @MainActor
+    private static func screen(ofClass controllerClass: AnyClass) -> {{ prefix }}Screen? {
+        if let known = screensByClass[ObjectIdentifier(controllerClass)] { return known }
+        let inherited = class_getSuperclass(controllerClass).flatMap { screen(ofClass: $0) }
+        screensByClass[ObjectIdentifier(controllerClass)] = .some(inherited)
+        return inherited
+    }
+
+    @MainActor private static var screensByClass = makeScreensByClass()
+
+    private static func makeScreensByClass() -> [ObjectIdentifier: {{ prefix }}Screen?] {
+        var screens: [ObjectIdentifier: {{ prefix }}Screen?] = [:]
+        {% for screen in screens %}
+        add({{ screen.identifier }}, for: {{ screen.controller }}.self, to: &screens)
+        {% endfor %}
+        return screens
+    }
+
+    // A call a screen, not inlined, keeps compile time linear in the number of screens.
+    @inline(never)
+    private static func add(
+        _ screen: {{ prefix }}Screen, for controllerClass: AnyClass,
+        to screens: inout [ObjectIdentifier: {{ prefix }}Screen?]
+    ) {
+        screens[ObjectIdentifier(controllerClass)] = screen
+    }
+}
+
+// MARK: - Settings
+
+extension {{ prefix }}Screen {
+    {% if uses.appearance %}
+    /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
+    nonisolated struct Bar: Sendable {
+        {% if uses.style %}
+        /// The background the others are added to.
+        nonisolated enum Style: Sendable {
+            case `default`, opaque, transparent
+        }
+
+        var style: Style?
+        {% endif %}
+        {% if uses.noBlur %}
+        var isBlurred = true
+        {% endif %}
+        {% if uses.blur %}
+        var blur: UIBlurEffect.Style?
+        {% endif %}
+        {% if uses.background %}
+        var background: UIColor?
+        {% endif %}
+        {% if uses.backgroundImage %}
+        var backgroundImage: Swift.String?
+        {% endif %}
+        {% if uses.shadow %}
+        var shadow: UIColor?
+        {% endif %}
+        {% if uses.shadowImage %}
+        var shadowImage: Swift.String?
+        {% endif %}
+        {% if uses.tint %}
+        var tint: UIColor?
+        {% endif %}
+        {% if uses.titleColor %}
+        var titleColor: UIColor?
+        {% endif %}
+        {% if uses.titleFont %}
+        var titleFont: (@Sendable () -> UIFont)?
+        {% endif %}
+        {% if uses.titleOffset %}
+        var titleOffset: UIOffset?
+        {% endif %}
+
+        /// Writes what is named here into an appearance; the rest stays as it is.
+        @MainActor
+        func configure(_ appearance: UINavigationBarAppearance) {
+            {% if uses.style %}
+            switch style {
+            case .default: appearance.configureWithDefaultBackground()
+            case .opaque: appearance.configureWithOpaqueBackground()
+            case .transparent: appearance.configureWithTransparentBackground()
+            case nil: break
+            }
+            {% endif %}
+            {% if uses.background %}
+            if let background {
+                appearance.backgroundEffect = nil
+                appearance.backgroundColor = background
+            }
+            {% endif %}
+            {% if uses.blur %}
+            if let blur {
+                appearance.backgroundEffect = UIBlurEffect(style: blur)
+            }
+            {% endif %}
+            {% if uses.noBlur %}
+            if !isBlurred {
+                appearance.backgroundEffect = nil
+            }
+            {% endif %}
+            {% if uses.backgroundImage %}
+            if let backgroundImage {
+                appearance.backgroundImage = {{ prefix }}Assets.image(backgroundImage)
+            }
+            {% endif %}
+            {% if uses.shadow %}
+            if let shadow {
+                appearance.shadowColor = shadow
+            }
+            {% endif %}
+            {% if uses.shadowImage %}
+            if let shadowImage {
+                appearance.shadowImage = {{ prefix }}Assets.image(shadowImage)
+            }
+            {% endif %}
+            {% if uses.titleColor %}
+            if let titleColor {
+                appearance.titleTextAttributes[.foregroundColor] = titleColor
+            }
+            {% endif %}
+            {% if uses.titleFont %}
+            if let titleFont {
+                appearance.titleTextAttributes[.font] = titleFont()
+            }
+            {% endif %}
+            {% if uses.titleOffset %}
+            if let titleOffset {
+                appearance.titlePositionAdjustment = titleOffset
+            }
+            {% endif %}
+            {% if uses.tint %}
+            // From iOS 26 on the bar's own tint does not reach the back button.
+            {% if ios.major < 26 %}
+            if #available(iOS 26.0, *), let tint {
+            {% else %}
+            if let tint {
+            {% endif %}
+                let backButton = UIBarButtonItemAppearance(style: .plain)
+                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
+                appearance.backButtonAppearance = backButton
+                let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(tint, renderingMode: .alwaysOriginal)
+                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            }
+            {% endif %}
+        }
+        {% if uses.fixedBar %}
+
+        /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
+        @MainActor
+        func apply(to item: UINavigationItem, in navigationBar: UINavigationBar) {
+            let standard = configured(item.standardAppearance ?? navigationBar.standardAppearance)
+            item.standardAppearance = standard
+            {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
+            if namesBackground {
+                item.compactAppearance = standard
+                item.scrollEdgeAppearance = standard
+                {% if ios.major < 15 %}
+                if #available(iOS 15.0, *) {
+                    item.compactScrollEdgeAppearance = standard
+                }
+                {% else %}
+                item.compactScrollEdgeAppearance = standard
+                {% endif %}
+                return
+            }
+            {% endif %}
+            item.compactAppearance = (item.compactAppearance ?? navigationBar.compactAppearance).map(configured)
+            item.scrollEdgeAppearance = (item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance).map(configured)
+            {% if ios.major < 15 %}
+            if #available(iOS 15.0, *) {
+                item.compactScrollEdgeAppearance =
+                    (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
+            }
+            {% else %}
+            item.compactScrollEdgeAppearance =
+                (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
+            {% endif %}
+        }
+
+        @MainActor
+        private func configured(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+            let appearance = UINavigationBarAppearance(barAppearance: appearance)
+            configure(appearance)
+            return appearance
+        }
+        {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
+
+        private var namesBackground: Bool {
+            {% set or = "" %}{% if uses.style %}style != nil{% set or = " || " %}{% endif %}{% if uses.noBlur %}{{ or }}!isBlurred{% set or = " || " %}{% endif %}{% if uses.blur %}{{ or }}blur != nil{% set or = " || " %}{% endif %}{% if uses.background %}{{ or }}background != nil{% set or = " || " %}{% endif %}{% if uses.backgroundImage %}{{ or }}backgroundImage != nil{% endif %}
+
+        }
+        {% endif %}
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.fade %}
+
+    {% if uses.fadeParts %}
+    /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
+    nonisolated struct Fade: Sendable {
+        /// What the bar as a whole follows.
+        var whole: Stretch
+        var background: Stretch?
+        var title: Stretch?
+        var shadow: Stretch?
+        {% if uses.fadeScroll %}
+        /// The list that is followed, where it is not the one UIKit or a search would find.
+        var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
+        {% endif %}
+    }
+
+    /// A stretch of scrolling, in points from the list's rest position.
+    nonisolated struct Stretch: Sendable {
+    {% else %}
+    /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
+    nonisolated struct Fade: Sendable {
+    {% endif %}
+        {% if uses.fadeStart %}
+        var start: CGFloat = 0
+        {% endif %}
+        var distance: CGFloat
+        {% if uses.fadeCurve %}
+        var curve = Curve.linear
+        {% endif %}
+        {% if uses.fadeScroll and not uses.fadeParts %}
+        /// The list that is followed, where it is not the one UIKit or a search would find.
+        var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
+        {% endif %}
+
+        {% if uses.fadeStart %}
+        /// 0 up to `start`, 1 from `distance` below it on.
+        {% else %}
+        /// 0 at rest, 1 from `distance` below on.
+        {% endif %}
+        func progress(at scrolled: CGFloat) -> CGFloat {
+            {% if uses.fadeCurve %}curve.value({% endif %}min(max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
+
+        }
+    }
+    {% if uses.fadeCurve %}
+
+    /// How a fade runs between its ends.
+    nonisolated struct Curve: Sendable {
+        let value: @Sendable (CGFloat) -> CGFloat
+
+        static let linear = Curve { $0 }
+        {% if uses.fadeStep %}
+
+        /// Jumps from 0 to 1.
+        static func step(at threshold: CGFloat) -> Curve {
+            Curve { $0 < threshold ? 0 : 1 }
+        }
+        {% endif %}
+        {% if uses.fadeBezier %}
+
+        /// A cubic Bézier curve from (0, 0) to (1, 1).
+        static func bezier(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Curve {
+            Curve { x in
+                guard x > 0, x < 1 else { return x }
+                // The curve's x only grows, so that halving finds the place, here to a millionth.
+                var low: CGFloat = 0
+                var high: CGFloat = 1
+                for _ in 0..<20 {
+                    let middle = (low + high) / 2
+                    if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
+                }
+                return min(max(coordinate(low, y1, y2), 0), 1)
+            }
+        }
+
+        private static func coordinate(_ time: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+            let rest = 1 - time
+            return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
+        }
+        {% endif %}
+    }
+    {% endif %}
+    {% endif %}
+    {% if uses.statusBarHidden or uses.statusBarSwitch %}
+
+    nonisolated struct StatusBar: Sendable, Equatable {
+        var style = UIStatusBarStyle.default
+        {% if uses.statusBarHidden %}
+        var isHidden = false
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.swipe or uses.gestureNone %}
+
+    /// How the screen is popped by hand.
+    nonisolated struct Pop: Sendable {
+        nonisolated enum Gesture: Sendable {
+            /// UIKit's own.
+            case system
+            {% if uses.gestureFullScreen %}
+            /// A swipe that may begin anywhere.
+            case fullScreen
+            {% endif %}
+            {% if uses.gestureEdge %}
+            /// A swipe from the leading edge.
+            case edge
+            {% endif %}
+            {% if uses.gestureNone %}
+            case none
+            {% endif %}
+        }
+
+        var gesture = Gesture.system
+        {% if uses.edge %}
+        /// In points: the greatest distance from the leading edge at which a swipe may begin.
+        var edge = CGFloat.infinity
+        {% endif %}
+        {% if uses.swipe %}
+        /// The part of the width past which a release pops.
+        var threshold: CGFloat = 0.5
+        /// In points a second: a fling as fast pops wherever it ends, one as fast back never does.
+        var velocity: CGFloat = 500
+        {% endif %}
+        {% if uses.driven %}
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        {% if uses.popBezier %}
+        var curve = Curve(0.42, 0, 0.58, 1)
+        {% elif uses.popCurve %}
+        var curve = UIView.AnimationCurve.easeInOut
+        {% endif %}
+
+        /// Whether the generated swipe and animation run the pop.
+        var isDriven: Bool {
+            {% if uses.gestureNone %}
+            gesture != .system && gesture != .none
+            {% else %}
+            gesture != .system
+            {% endif %}
+        }
+        {% endif %}
+        {% if uses.popBezier %}
+
+        /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
+        nonisolated struct Curve: Sendable {
+            let first: CGPoint
+            let second: CGPoint
+
+            init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+                first = CGPoint(x: x1, y: y1)
+                second = CGPoint(x: x2, y: y2)
+            }
+        }
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.back %}
+
+    /// What is asked before the screen is left.
+    nonisolated struct Back: Sendable {
+        let triggers: Set<{{ prefix }}PopTrigger>
+        let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
+
+        init<Controller: UIViewController>(
+            on triggers: Set<{{ prefix }}PopTrigger>,
+            decide: @escaping @MainActor @Sendable (Controller, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
+        ) {
+            self.triggers = triggers
+            self.decide = { controller, trigger in
+                guard let controller = controller as? Controller else { return .pop }
+                return decide(controller, trigger)
+            }
+        }
+    }
+    {% endif %}
+}
+{% if uses.assets %}
+
+{% include "parts/Assets.stencil" %}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/ShouldPop.stencil", text: ###"""
+/// What a person did to leave a screen.
+{{ access }}nonisolated enum {{ prefix }}PopTrigger: Sendable {
+    {% if uses.backButton %}
+    /// A tap on the back button.
+    case button
+    {% endif %}
+    {% if uses.backSwipe %}
+    /// A swipe from the leading side.
+    case swipe
+    {% endif %}
+}
+
+{% if uses.shouldPop %}
+/// A controller that is asked before its screen is left.
+@MainActor
+{{ access }}protocol {{ prefix }}ShouldPop: UIViewController {
+    /// Called once each time someone tries to leave the screen; the app's own pops are never stopped.
+    func shouldPop(by trigger: {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
+}
+
+{% endif %}
+/// Whether a screen may be left.
+@MainActor
+{{ access }}enum {{ prefix }}PopDecision {
+    case pop
+    case stay
+    /// The screen stays until the answer says otherwise. A tap asks at once, a swipe when it is released far enough.
+    case ask(_ question: ({{ prefix }}PopAnswer) -> Void)
+}
+
+/// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
+@MainActor
+{{ access }}final class {{ prefix }}PopAnswer {
+    private var onPop: (() -> Void)?
+
+    init(onPop: @escaping () -> Void) {
+        self.onPop = onPop
+    }
+
+    deinit {}
+
+    /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
+    {{ access }}func pop() {
+        onPop?()
+        onPop = nil
+    }
+
+    /// Leaves the screen where it is.
+    {{ access }}func stay() {
+        onPop = nil
+    }
+}
+{% if uses.ask %}
+
+extension {{ prefix }}PopDecision {
+    /// Asks with an alert whose `confirm` button pops.
+    static func alert(
+        over controller: UIViewController, title: Swift.String,{% if uses.askMessage %} message: Swift.String? = nil,{% endif %} confirm: Swift.String,{% if uses.askMessage %}
+
+        {% else %} {% endif %}cancel: Swift.String
+    ) -> {{ prefix }}PopDecision {
+        .ask { [weak controller] answer in
+            let alert = UIAlertController(title: title, message: {% if uses.askMessage %}message{% else %}nil{% endif %}, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
+            alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            controller?.present(alert, animated: true)
+        }
+    }
+}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate.stencil", text: ###"""
+{% if uses.driven %}
+/// The delegate of a {{ prefix }}NavigationController: chooses the animator, drives it with the finger and forwards
+/// every call to the app's own delegate.
+{% else %}
+/// The delegate of a {{ prefix }}NavigationController: follows its transitions and forwards every call to the app's own
+/// delegate.
+{% endif %}
+@MainActor
+final class {{ prefix }}TransitionDelegate: NSObject {
+    /// The app's own delegate.
+    weak var forwardee: (any UINavigationControllerDelegate)? {
+        didSet { reattach() }
+    }
+
+    {% if uses.statusBar %}
+    /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
+    /// it will be.
+    private(set) weak var statusBarController: UIViewController?
+    {% endif %}
+    private(set) var isReattaching = false
+
+    private weak var navigationController: UINavigationController?
+    {% if uses.swipe %}
+    private let swipe = UIPanGestureRecognizer()
+    private var attempt: PopAttempt?
+    {% endif %}
+    {% if uses.driven %}
+    private var driver: PopDriver?
+    private var drivesTopScreen = false
+    {% endif %}
+    {% if uses.driven or uses.gestureNone %}
+    private var disabledRecognizers: [UIGestureRecognizer] = []
+    {% endif %}
+    {% if uses.back %}
+    private weak var openQuestion: {{ prefix }}PopAnswer?
+    {% endif %}
+    {% if uses.appearance %}
+    private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    {% endif %}
+    {% if uses.tint %}
+    private var appTint: UIColor?
+    private var isTinted = false
+    {% endif %}
+    {% if uses.statusBarSwitch %}
+    private var shownStatusBar: {{ prefix }}Screen.StatusBar?
+    {% endif %}
+
+    deinit {}
+
+    /// Takes over the transitions of a navigation controller whose view is loaded.
+    func attach(to navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        {% if uses.swipe %}
+        swipe.maximumNumberOfTouches = 1
+        {% if ios.major == 13 and ios.minor < 4 %}
+        if #available(iOS 13.4, *) {
+            swipe.allowedScrollTypesMask = .continuous
+        }
+        {% else %}
+        swipe.allowedScrollTypesMask = .continuous
+        {% endif %}
+        swipe.delegate = self
+        swipe.addTarget(self, action: #selector(swipeDidChange))
+        navigationController.view.addGestureRecognizer(swipe)
+        {% endif %}
+        reattach()
+    }
+
+    {% if uses.driven %}
+    // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
+    // own swipe.
+    {% else %}
+    // What the app's own delegate leaves to UIKit stays with UIKit.
+    {% endif %}
+    nonisolated override func responds(to selector: Selector!) -> Bool {
+        guard super.responds(to: selector) else { return false }
+        return MainActor.assumeIsolated {
+            switch selector {
+            {% if uses.driven %}
+            case #selector(navigationController(_:animationControllerFor:from:to:)),
+                #selector(navigationController(_:interactionControllerFor:)):
+                return drivesTopScreen || forwardee?.responds(to: selector) == true
+            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            {% else %}
+            case #selector(navigationController(_:animationControllerFor:from:to:)),
+                #selector(navigationController(_:interactionControllerFor:)),
+                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            {% endif %}
+                return forwardee?.responds(to: selector) == true
+            default:
+                return true
+            }
+        }
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reattach() {
+        guard let navigationController else { return }
+        isReattaching = true
+        navigationController.delegate = nil
+        navigationController.delegate = self
+        isReattaching = false
+    }
+
+    /// Brings what follows the top screen up to date, once it is certain which screen that is.
+    private func settle() {
+        guard let navigationController, let controller = navigationController.topViewController else { return }
+        {% if uses.driven %}
+        if driver?.isReleased == true { driver = nil }
+        {% endif %}
+        {% if uses.swipe or uses.gestureNone %}
+        updateGestures(for: controller)
+        {% endif %}
+        {% if uses.tint %}
+        showTint(of: controller)
+        {% endif %}
+        {% if uses.statusBar %}
+        showStatusBar(of: controller)
+        {% endif %}
+        {% if uses.appearance %}
+        preparedBars = preparedBars.filter { $0.value.controller != nil }
+        {% endif %}
+        {% if uses.fade %}
+        fade(of: controller)?.isActive = true
+        {% endif %}
+    }
+}
+{% if uses.appearance or uses.statusBar %}
+
+// MARK: - Bar
+
+extension {{ prefix }}TransitionDelegate {
+    {% if uses.appearance %}
+    /// Sets the bar's appearance for a controller that is about to be shown.
+    func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        guard preparedBar(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
+        {% if uses.fixedBar and uses.fade %}
+        var prepared = PreparedBar(controller: controller)
+        if let fade = screen.fade {
+            prepared.fade = {{ prefix }}BarFade(fade, of: controller, screen.bar, in: navigationBar)
+        } else {
+            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        }
+        {% elif uses.fade %}
+        guard let fade = screen.fade else { return }
+        let prepared = PreparedBar(
+            controller: controller, fade: {{ prefix }}BarFade(fade, of: controller, screen.bar, in: navigationBar))
+        {% else %}
+        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        let prepared = PreparedBar(controller: controller)
+        {% endif %}
+        {% if uses.statusBarSwitch %}
+        prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
+        {% endif %}
+        preparedBars[ObjectIdentifier(controller)] = prepared
+    }
+    {% if uses.fade %}
+
+    /// Follows what layout has moved: insets, the bar's height, the scroll view itself.
+    func navigationControllerDidLayout() {
+        guard let controller = navigationController?.topViewController else { return }
+        fade(of: controller)?.update()
+    }
+
+    private func fade(of controller: UIViewController) -> {{ prefix }}BarFade? {
+        preparedBar(of: controller)?.fade
+    }
+    {% endif %}
+
+    private func preparedBar(of controller: UIViewController) -> PreparedBar? {
+        guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
+            return nil
+        }
+        return prepared
+    }
+    {% endif %}
+    {% if uses.tint %}
+
+    // The tint is the bar's, for all its items. A screen without one shows the app's own.
+    private func showTint(of controller: UIViewController) {
+        guard let navigationBar = navigationController?.navigationBar else { return }
+        let tint = {{ prefix }}Screen.screen(of: controller)?.bar.tint
+        if !isTinted {
+            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
+            appTint = isInherited ? nil : navigationBar.tintColor
+        }
+        if tint != nil || isTinted {
+            navigationBar.tintColor = tint ?? appTint
+        }
+        isTinted = tint != nil
+    }
+    {% endif %}
+    {% if uses.statusBar %}
+    {% if uses.appearance %}
+
+    {% endif %}
+    {% if uses.statusBarHidden or uses.statusBarSwitch %}
+    /// What the spec says of the status bar now.
+    var statusBar: {{ prefix }}Screen.StatusBar? {
+        guard let controller = statusBarController, let screen = {{ prefix }}Screen.screen(of: controller) else {
+            return nil
+        }
+        {% if uses.statusBarSwitch %}
+        if let faded = screen.fadedStatusBar, let progress = fade(of: controller)?.progress,
+            progress >= screen.statusBarSwitch
+        {
+            return faded
+        }
+        {% endif %}
+        return screen.statusBar
+    }
+    {% else %}
+    /// What the spec says of the status bar now.
+    var statusBarStyle: UIStatusBarStyle? {
+        statusBarController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.statusBarStyle
+    }
+    {% endif %}
+
+    private func showStatusBar(of controller: UIViewController) {
+        guard controller !== statusBarController else { return }
+        statusBarController = controller
+        {% if uses.statusBarSwitch %}
+        shownStatusBar = statusBar
+        {% endif %}
+        navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+    {% if uses.statusBarSwitch %}
+
+    private func updateStatusBar() {
+        guard statusBar != shownStatusBar else { return }
+        shownStatusBar = statusBar
+        navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+    {% endif %}
+    {% endif %}
+}
+{% endif %}
+{% if uses.appearance %}
+
+/// What has been set up for a controller that lives.
+@MainActor
+private struct PreparedBar {
+    weak var controller: UIViewController?
+    {% if uses.fade %}
+    var fade: {{ prefix }}BarFade?
+    {% endif %}
+}
+{% endif %}
+{% if uses.back %}
+
+// MARK: - Asking before a pop
+
+extension {{ prefix }}TransitionDelegate {
+    {% if uses.backButton %}
+    /// Asks the controller's screen whether it may be left now; a question is put to the person at once.
+    func allowsPop(of controller: UIViewController, by trigger: {{ prefix }}PopTrigger) -> Bool {
+        switch decision(of: controller, by: trigger) {
+        case .pop:
+            return true
+        case .stay:
+            return false
+        case .ask(let question):
+            ask(question, about: controller)
+            return false
+        }
+    }
+
+    {% endif %}
+    private func decision(
+        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger
+    ) -> {{ prefix }}PopDecision {
+        guard let back = {{ prefix }}Screen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
+            return .pop
+        }
+        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+    }
+
+    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void, about controller: UIViewController) {
+        let answer = {{ prefix }}PopAnswer { [weak navigationController, weak controller] in
+            guard let navigationController, navigationController.topViewController === controller else { return }
+            navigationController.popViewController(animated: true)
+        }
+        openQuestion = answer
+        question(answer)
+    }
+}
+{% endif %}
+{% if uses.swipe %}
+
+// MARK: - Swipe
+
+extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigationController, let controller = navigationController.topViewController,
+            let screen = {{ prefix }}Screen.screen(of: controller),
+            navigationController.viewControllers.count > 1,
+            navigationController.transitionCoordinator == nil,
+            navigationController.presentedViewController == nil,
+            !navigationController.isBeingPresented, !navigationController.isBeingDismissed,
+            {% if uses.gate and uses.driven %}
+            pointsForward
+        else { return false }
+        let drives = isDriven(controller)
+        guard drives ? {% if uses.edge %}distanceFromEdge <= screen.pop.edge && {% endif %}!isTouchTaken : systemSwipeReachesStart else { return false }
+        {% elif uses.gate %}
+            pointsForward, systemSwipeReachesStart
+        else { return false }
+        {% elif uses.edge %}
+            pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken
+        else { return false }
+        {% else %}
+            pointsForward, !isTouchTaken
+        else { return false }
+        {% endif %}
+        {% if uses.backSwipe %}
+        let decision = decision(of: controller, by: .swipe)
+        {% endif %}
+        {% if uses.gate %}
+        // UIKit's own swipe waits for this one, which begins only where the screen may not go.
+        if {% if uses.driven %}!drives, {% endif %}case .pop = decision { return false }
+        {% endif %}
+        {% if uses.backSwipe %}
+        attempt = PopAttempt(pop: screen.pop, decision: decision)
+        {% else %}
+        attempt = PopAttempt(pop: screen.pop)
+        {% endif %}
+        return true
+    }
+
+    // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool {
+        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
+        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+    }
+
+    // A list at its leading end would bounce instead of letting the pop begin.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool {
+        {% if uses.gate %}
+        if systemRecognizers.contains(other) { return true }
+        {% endif %}
+        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
+            return false
+        }
+        return startsAtEdge || scrollView.scrollsSideways
+    }
+
+    /// Ends a swipe that is under way as if it had not begun.
+    func cancelSwipe() {
+        guard swipe.state == .began || swipe.state == .changed else { return }
+        swipe.isEnabled = false
+        swipe.isEnabled = true
+    }
+
+    @objc private func swipeDidChange() {
+        switch swipe.state {
+        {% if uses.driven %}
+        case .began:
+            swipe.setTranslation(.zero, in: swipe.view)
+            beginPop()
+        case .changed:
+            driver?.update(progress)
+        {% else %}
+        case .began:
+            swipe.setTranslation(.zero, in: swipe.view)
+        {% endif %}
+        case .ended:
+            endSwipe(popping: isFarEnough)
+        case .cancelled, .failed:
+            endSwipe(popping: false)
+        default:
+            break
+        }
+    }
+    {% if uses.driven %}
+
+    private func beginPop() {
+        {% if uses.backSwipe %}
+        guard case .pop = attempt?.decision, let navigationController else { return }
+        {% else %}
+        guard let navigationController else { return }
+        {% endif %}
+        driver = PopDriver()
+        if navigationController.popViewController(animated: true) == nil { driver = nil }
+    }
+    {% endif %}
+
+    private func endSwipe(popping: Bool) {
+        {% if uses.driven %}
+        if let driver {
+            driver.release(finishing: popping)
+            // Without a transition there is nothing left for the driver to decide.
+            if navigationController?.transitionCoordinator == nil { self.driver = nil }
+        {% if uses.backSwipe %}
+        } else if popping, case .ask(let question) = attempt?.decision,
+            let controller = navigationController?.topViewController
+        {
+            ask(question, about: controller)
+        {% endif %}
+        }
+        {% else %}
+        if popping, case .ask(let question) = attempt?.decision,
+            let controller = navigationController?.topViewController
+        {
+            ask(question, about: controller)
+        }
+        {% endif %}
+        attempt = nil
+    }
+}
+{% endif %}
+{% if uses.swipe or uses.gestureNone %}
+
+// MARK: - Who recognises swipes
+
+extension {{ prefix }}TransitionDelegate {
+    private func updateGestures(for controller: UIViewController) {
+        {% if uses.driven %}
+        let drives = isDriven(controller)
+        {% endif %}
+        {% if uses.gate or uses.gestureNone %}
+        let screen = {{ prefix }}Screen.screen(of: controller)
+        {% endif %}
+        {% if uses.gate and uses.driven %}
+        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
+        {% elif uses.gate %}
+        swipe.isEnabled = screen?.guardsSystemSwipe == true
+        {% elif uses.driven %}
+        swipe.isEnabled = drives
+        {% endif %}
+        {% if uses.driven or uses.gestureNone %}
+        disabledRecognizers.forEach { $0.isEnabled = true }
+        {% if uses.driven and uses.gestureNone %}
+        let isSystemOff = drives || screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
+        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        {% elif uses.driven %}
+        disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
+        {% else %}
+        let isSystemOff = screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
+        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        {% endif %}
+        disabledRecognizers.forEach { $0.isEnabled = false }
+        {% endif %}
+        {% if uses.driven %}
+        if drives != drivesTopScreen {
+            drivesTopScreen = drives
+            reattach()
+        }
+        {% endif %}
+    }
+
+    private var systemRecognizers: [UIGestureRecognizer] {
+        guard let navigationController else { return [] }
+        {% if ios.major < 26 %}
+        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+        }
+        #endif
+        return recognizers.compactMap { $0 }
+        {% else %}
+        return [
+            navigationController.interactivePopGestureRecognizer,
+            navigationController.interactiveContentPopGestureRecognizer,
+        ].compactMap { $0 }
+        {% endif %}
+    }
+    {% if uses.driven %}
+
+    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
+    private func isDriven(_ controller: UIViewController) -> Bool {
+        {% if ios.major < 18 %}
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
+        {% else %}
+        if controller.preferredTransition != nil { return false }
+        {% endif %}
+        return {{ prefix }}Screen.screen(of: controller)?.pop.isDriven == true
+    }
+    {% endif %}
+}
+{% endif %}
+{% if uses.swipe %}
+
+// MARK: - Where the finger is
+
+extension {{ prefix }}TransitionDelegate {
+    private var isRightToLeft: Bool {
+        swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// 1, or −1 where the layout runs from right to left.
+    private var forward: CGFloat {
+        isRightToLeft ? -1 : 1
+    }
+
+    private var pointsForward: Bool {
+        let translation = swipe.translation(in: swipe.view)
+        return translation.x * forward > abs(translation.y)
+    }
+
+    private var progress: CGFloat {
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
+        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+    }
+
+    private var isFarEnough: Bool {
+        guard let pop = attempt?.pop else { return false }
+        let velocity = swipe.velocity(in: swipe.view).x * forward
+        return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
+    }
+
+    private var start: CGPoint {
+        let location = swipe.location(in: swipe.view)
+        let translation = swipe.translation(in: swipe.view)
+        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+    }
+
+    private var distanceFromEdge: CGFloat {
+        guard let view = swipe.view else { return .infinity }
+        return isRightToLeft ? view.bounds.maxX - start.x : start.x
+    }
+
+    private var startsAtEdge: Bool {
+        distanceFromEdge <= 30
+    }
+    {% if uses.gate %}
+
+    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Bool {
+        {% if ios.major < 26 %}
+        if startsAtEdge { return true }
+        guard #available(iOS 26.0, *) else { return false }
+        return !isTouchTaken
+        {% else %}
+        startsAtEdge || !isTouchTaken
+        {% endif %}
+    }
+    {% endif %}
+
+    /// Whether something under the finger has a better claim to the drag.
+    private var isTouchTaken: Bool {
+        var view = swipe.view?.hitTest(start, with: nil)
+        while let current = view, current !== swipe.view {
+            if current.takesDrag || !startsAtEdge && (current as? UIScrollView)?.canScrollBack == true { return true }
+            view = current.superview
+        }
+        return false
+    }
+}
+
+extension UIView {
+    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
+    fileprivate var takesDrag: Bool {
+        {% if ios.major < 14 %}
+        if self is UISlider || self is UISwitch { return true }
+        guard #available(iOS 14.0, *) else { return (self as? UITableViewCell)?.showingDeleteConfirmation == true }
+        if let cell = self as? UITableViewCell { return cell.configurationState.isSwiped }
+        return (self as? UICollectionViewCell)?.configurationState.isSwiped == true
+        {% else %}
+        switch self {
+        case is UISlider, is UISwitch: true
+        case let cell as UITableViewCell: cell.configurationState.isSwiped
+        case let cell as UICollectionViewCell: cell.configurationState.isSwiped
+        default: false
+        }
+        {% endif %}
+    }
+}
+
+extension UIScrollView {
+    fileprivate var scrollsSideways: Bool {
+        contentSize.width > bounds.width
+    }
+
+    /// Whether it scrolls sideways and is away from its leading end.
+    fileprivate var canScrollBack: Bool {
+        guard scrollsSideways else { return false }
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width
+        }
+        return contentOffset.x > -adjustedContentInset.left
+    }
+}
+{% if uses.gate %}
+
+extension {{ prefix }}Screen {
+    /// Whether UIKit's own swipe must be held back until the screen has been asked.
+    fileprivate var guardsSystemSwipe: Bool {
+        pop.gesture == .system && back?.triggers.contains(.swipe) == true
+    }
+}
+{% endif %}
+
+/// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
+{% if uses.backSwipe %}
+@MainActor
+{% endif %}
+private struct PopAttempt {
+    let pop: {{ prefix }}Screen.Pop
+    {% if uses.backSwipe %}
+    let decision: {{ prefix }}PopDecision
+    {% endif %}
+}
+{% endif %}
+{% if uses.driven %}
+
+/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+private final class PopDriver: UIPercentDrivenInteractiveTransition {
+    private var hasStarted = false
+    private var finishes: Bool?
+
+    deinit {}
+
+    var isReleased: Bool {
+        finishes != nil
+    }
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        hasStarted = true
+        end()
+    }
+
+    func release(finishing: Bool) {
+        guard finishes == nil else { return }
+        finishes = finishing
+        if hasStarted { end() }
+    }
+
+    private func end() {
+        guard let finishes else { return }
+        if finishes { finish() } else { cancel() }
+    }
+}
+{% endif %}
+
+// MARK: - Navigation controller delegate
+
+extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        {% if uses.appearance %}
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        {% endif %}
+        {% if uses.fade %}
+        preparedBars.values.forEach { $0.fade?.isActive = false }
+        {% endif %}
+        if let coordinator = navigationController.transitionCoordinator {
+            {% if uses.tint %}
+            coordinator.animate { [weak self, weak viewController] _ in
+                viewController.map { self?.showTint(of: $0) }
+            } completion: { [weak self] _ in
+                self?.settle()
+            }
+            {% else %}
+            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settle() }
+            {% endif %}
+            {% if uses.statusBar %}
+            if coordinator.initiallyInteractive {
+                coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+                    guard let viewController, !context.isCancelled else { return }
+                    self?.showStatusBar(of: viewController)
+                }
+            } else {
+                showStatusBar(of: viewController)
+            }
+            {% endif %}
+        }
+        forwardee?.navigationController?(navigationController, willShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        settle()
+        forwardee?.navigationController?(navigationController, didShow: viewController, animated: animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        {% if uses.driven %}
+        if let animator = forwardee?.navigationController?(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        {
+            driver = nil
+            cancelSwipe()
+            return animator
+        }
+        guard operation == .pop, isDriven(fromVC), let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
+        return {{ prefix }}PopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+        {% else %}
+        forwardee?.navigationController?(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        {% endif %}
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        {% if uses.driven %}
+        if animationController is {{ prefix }}PopAnimator { return driver }
+        return forwardee?.navigationController?(navigationController, interactionControllerFor: animationController)
+        {% else %}
+        forwardee?.navigationController?(navigationController, interactionControllerFor: animationController)
+        {% endif %}
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        forwardee?.navigationControllerSupportedInterfaceOrientations?(navigationController)
+            ?? navigationController.supportedInterfaceOrientations
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        forwardee?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+            ?? navigationController.preferredInterfaceOrientationForPresentation
+    }
+}
+
+"""###),
+(path: "uikit/set.yaml", text: ###"""
+# UIKit source, split over a file a concern or in a single one.
+name: uikit
+context: 1
+outputs:
+  - {template: Screens.stencil, path: "{{ prefix }}Screens.swift", layout: split, when: screens}
+  - {template: NavigationController.stencil, path: "{{ prefix }}NavigationController.swift", layout: split, when: screens}
+  - {template: TransitionDelegate.stencil, path: "{{ prefix }}TransitionDelegate.swift", layout: split, when: screens}
+  - {template: PopAnimator.stencil, path: "{{ prefix }}PopAnimator.swift", layout: split, when: uses.driven}
+  - {template: ShouldPop.stencil, path: "{{ prefix }}ShouldPop.swift", layout: split, when: uses.back}
+  - {template: BarFade.stencil, path: "{{ prefix }}BarFade.swift", layout: split, when: uses.fade}
+  - {template: Bars.stencil, path: "{{ prefix }}Bars.swift", layout: split, when: bars}
+  - {template: Single.stencil, path: "{{ specName }}.navgen.swift", layout: single}
+
+"""###),
+  ]
+}
