@@ -56,6 +56,8 @@ struct UsedFeatures {
       "back": any { $0.back != nil },
       "backButton": any { $0.intercepts(.button) },
       "backSwipe": any { $0.intercepts(.swipe) },
+      "backMenu": any { $0.intercepts(.menu) },
+      "backEscape": any { $0.intercepts(.escape) },
       "ask": any { $0.back?.ask != nil },
       "askMessage": any { $0.back?.ask?.message != nil },
       "shouldPop": any { $0.back != nil && $0.back?.ask == nil },
