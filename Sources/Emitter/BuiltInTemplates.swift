@@ -124,9 +124,7 @@ final class {{ prefix }}BarFade {
     /// Whether the controller is on top with no transition running; otherwise nothing is written.
     var isActive = false {
         didSet {
-            guard isActive else { return }
-            trackScrollView()
-            update()
+            if isActive { prepare() }
         }
     }
     {% if uses.statusBarSwitch %}
@@ -172,7 +170,7 @@ final class {{ prefix }}BarFade {
     {% endif %}
 
     init(
-        _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController, _ bar: {{ prefix }}Screen.Bar,
+        _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController, bar: {{ prefix }}Screen.Bar,
         in navigationBar: UINavigationBar
     ) {
         self.fade = fade
@@ -192,11 +190,24 @@ final class {{ prefix }}BarFade {
         write()
     }
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
-    /// Brings the bar in line with where the list is.
-    func update() {
+    /// Finds the list and brings the bar in line with where it is: before the controller is shown, and once it is.
+    func prepare() {
+        trackScrollView()
+        update()
+    }
+
+    /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
+    func navigationControllerDidLayout() {
         guard isActive else { return }
+        if scrollView?.window == nil { trackScrollView() }
+        update()
+    }
+
+    private func update() {
+        measureBar()
         {% if uses.fadeParts %}
         let scrolled = scrolledDistance
         let current = Parts(of: fade, at: scrolled)
@@ -268,7 +279,10 @@ extension {{ prefix }}BarFade {
         scrollView = found
         setTopEdgeEffect(hidden: true)
         observation = found.observe(\.contentOffset) { [weak self] _, _ in
-            MainActor.assumeIsolated { self?.update() }
+            MainActor.assumeIsolated {
+                guard let self, self.isActive else { return }
+                self.update()
+            }
         }
     }
 
@@ -308,24 +322,37 @@ extension {{ prefix }}BarFade {
     /// How far the list has been scrolled from its rest position, in points.
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
-        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage(over: scrollView)
+        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
     }
 
-    /// By how much the bar is lower than at rest: a large title shrinks the inset exactly as the offset grows.
-    private func barShrinkage(over scrollView: UIScrollView) -> CGFloat {
-        guard let bar = controller?.navigationController?.navigationBar else { return 0 }
-        let size = bar.bounds.size
-        let isAtRest = !scrollView.isDragging && !scrollView.isDecelerating
-        if size.width != restingBarSize.width || isAtRest && size.height > restingBarSize.height {
+    /// By how much the bar is lower than at rest. A large title shrinks the inset exactly as the offset grows, which hides
+    /// the scrolling.
+    private var barShrinkage: CGFloat {
+        guard let bar = navigationBar, scrollView?.contentInsetAdjustmentBehavior != .never else { return 0 }
+        return max(restingBarSize.height - bar.bounds.height, 0)
+    }
+
+    // A pulled list stretches the bar, so that its height counts only while the list is left alone.
+    private func measureBar() {
+        guard let scrollView, let size = navigationBar?.bounds.size else { return }
+        let isRefreshing = scrollView.refreshControl?.isRefreshing == true
+        let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
+        if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
             restingBarSize = size
         }
-        return max(restingBarSize.height - size.height, 0)
+    }
+
+    private var navigationBar: UINavigationBar? {
+        controller?.navigationController?.navigationBar
     }
 }
 
 extension UIView {
     fileprivate var firstVerticalScrollView: UIScrollView? {
-        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width {
+        if isHidden { return nil }
+        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width,
+            !scrollView.alwaysBounceHorizontal
+        {
             return scrollView
         }
         return subviews.lazy.compactMap(\.firstVerticalScrollView).first
@@ -348,7 +375,7 @@ extension UIColor {
 ///
 ///     let bar = {{ prefix }}StandaloneBar.{{ bars.0.identifier }}()
 ///     bar.install(in: view)
-@MainActor
+/// The bar covers what is under it: start the view's content at the bar's bottom anchor.
 {{ access }}final class {{ prefix }}StandaloneBar: UINavigationBar {
     /// The bar's first item, for buttons of the app's own.
     {{ access }}let item = UINavigationItem()
@@ -357,7 +384,7 @@ extension UIColor {
 
     private let placement: UIBarPosition
     {% if uses.vibrantTitle %}
-    private var backdrop: UIVisualEffectView?
+    private var backdropEffect: UIBlurEffect?
     {% endif %}
 
     private init(position: UIBarPosition) {
@@ -372,13 +399,15 @@ extension UIColor {
         nil
     }
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
     {{ access }}func install(in view: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         {% if uses.vibrantTitle %}
-        if let backdrop {
+        if let backdropEffect {
+            let backdrop = UIVisualEffectView(effect: backdropEffect)
             backdrop.translatesAutoresizingMaskIntoConstraints = false
             backdrop.contentView.addSubview(self)
             view.addSubview(backdrop)
@@ -474,14 +503,14 @@ extension {{ prefix }}StandaloneBar {
     {% if uses.vibrantTitle %}
 
     // Vibrancy shows only inside the blur that it belongs to, so that the whole bar goes in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .preferredFont(forTextStyle: .headline)) {
-        backdrop = UIVisualEffectView(effect: blur)
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .boldSystemFont(ofSize: 17)) {
+        backdropEffect = blur
         let label = UILabel()
         label.text = item.title
         label.font = font
-        label.adjustsFontForContentSizeCategory = true
         label.translatesAutoresizingMaskIntoConstraints = false
         let vibrancy = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+        vibrancy.translatesAutoresizingMaskIntoConstraints = false
         vibrancy.contentView.addSubview(label)
         NSLayoutConstraint.activate([
             label.topAnchor.constraint(equalTo: vibrancy.topAnchor),
@@ -536,15 +565,19 @@ import {{ import }}
 /// Use it wherever the app uses UINavigationController, in code or in a storyboard. The app's own delegate still
 /// receives every call.
 {{ access }}class {{ prefix }}NavigationController: UINavigationController {
-    private let transitionDelegate = {{ prefix }}TransitionDelegate()
+    // Lazy, since UIKit may run one initialiser inside another, and with it every other initial value twice.
+    private lazy var transitionDelegate = {{ prefix }}TransitionDelegate()
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     {{ access }}override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
-            if newValue === transitionDelegate || transitionDelegate.isReattaching {
+            if transitionDelegate.isReattaching {
                 super.delegate = newValue
+            } else if newValue === transitionDelegate {
+                transitionDelegate.restoreForwardee()
             } else {
                 transitionDelegate.forwardee = newValue
             }
@@ -637,9 +670,46 @@ import {{ import }}
     @objc(navigationBar:shouldPopItem:)
     {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard let controller = topViewController, item === controller.navigationItem,
-            viewControllers.count >= navigationBar.items?.count ?? 0
+            (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
-        return transitionDelegate.allowsPop(of: controller, by: .button)
+        return transitionDelegate.requestPop(of: controller, by: .button)
+    }
+    {% endif %}
+    {% if uses.backMenu %}
+
+    // MARK: Back menu
+
+    /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
+    /// same. `forcePopToViewController` never asks.
+    {{ access }}override func popToViewController(
+        _ viewController: UIViewController, animated: Bool
+    ) -> [UIViewController]? {
+        if animated, let controller = topViewController, controller !== viewController,
+            !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
+        {
+            return nil
+        }
+        return super.popToViewController(viewController, animated: animated)
+    }
+
+    /// Pops to a controller without asking.
+    @discardableResult
+    {{ access }}func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        super.popToViewController(viewController, animated: animated)
+    }
+    {% endif %}
+    {% if uses.backEscape %}
+
+    // MARK: VoiceOver's escape
+
+    {{ access }}nonisolated override func accessibilityPerformEscape() -> Bool {
+        guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
+        return super.accessibilityPerformEscape()
+    }
+
+    private var allowsEscape: Bool {
+        guard viewControllers.count > 1, let controller = topViewController else { return true }
+        return transitionDelegate.requestPop(of: controller, by: .escape)
     }
     {% endif %}
 }
@@ -660,6 +730,7 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         self.isRightToLeft = isRightToLeft
     }
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -760,10 +831,9 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     bar: Bar({% call barArguments screen.bar %}
     ){% endif %}{% if screen.fade %},
     fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
-    {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" %},
+    {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
     pop: Pop({% call popArguments screen.pop %}){% endif %}{% if screen.back %},
     back: {% call backGuard screen.back screen.controller %}{% endif %}
-
 )
 {% endmacro %}
 {% macro barArguments bar %}
@@ -814,12 +884,9 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     statusBarSwitch: {{ statusBar.at }}{% endif %}{% endif %}
 {%- endmacro %}
 {% macro popArguments pop %}
-{%- if pop.gesture == "none" %}gesture: .none{% else %}gesture: .{{ pop.gesture }}
-{%- if pop.edge %}, edge: {{ pop.edge }}{% endif %}
-{%- if pop.threshold != 0.5 %}, threshold: {{ pop.threshold }}{% endif %}
-{%- if pop.velocity != 500 %}, velocity: {{ pop.velocity }}{% endif %}
-{%- if pop.duration != 0.25 %}, duration: {{ pop.duration }}{% endif %}
-{%- if pop.curve.name != "easeInOut" %}, curve: {% if uses.popBezier %}Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
+{%- if true %}gesture: .{{ pop.gesture }}{% endif %}
+{%- if pop.gesture != "none" %}{% if pop.edge %}, edge: {{ pop.edge }}{% endif %}, threshold: {{ pop.threshold }}, velocity: {{ pop.velocity }}{% endif %}
+{%- if pop.isDriven %}, duration: {{ pop.duration }}{% if pop.curve.name != "easeInOut" %}, curve: {% if uses.popBezier %}Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
 {%- endmacro %}
 {% macro backGuard back controller %}
 {%- set trigger = "_" %}{% if not back.ask %}{% set trigger = "trigger" %}{% endif -%}
@@ -843,6 +910,8 @@ Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last
     }
 {%- endmacro %}
 /// A screen of {{ spec|swiftComment }}: how its bar looks, how it is popped and what may keep it open.
+///
+/// Screens compare by identity: `{{ prefix }}Screen.screen(of: controller) == .{{ screens.0.identifier }}`.
 {{ access }}nonisolated struct {{ prefix }}Screen: Sendable, Equatable {
     private let id: Int
     {% if uses.appearance %}
@@ -901,6 +970,7 @@ extension {{ prefix }}Screen {
         return inherited
     }
 
+    /// What is known of a class; `nil` for one that has no screen.
     @MainActor private static var screensByClass = makeScreensByClass()
 
     private static func makeScreensByClass() -> [ObjectIdentifier: {{ prefix }}Screen?] {
@@ -911,7 +981,7 @@ extension {{ prefix }}Screen {
         return screens
     }
 
-    // A call a screen, not inlined, keeps compile time linear in the number of screens.
+    // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
     @inline(never)
     private static func add(
         _ screen: {{ prefix }}Screen, for controllerClass: AnyClass,
@@ -1081,7 +1151,7 @@ extension {{ prefix }}Screen {
         {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
 
         private var namesBackground: Bool {
-            {% set or = "" %}{% if uses.style %}style != nil{% set or = " || " %}{% endif %}{% if uses.noBlur %}{{ or }}!isBlurred{% set or = " || " %}{% endif %}{% if uses.blur %}{{ or }}blur != nil{% set or = " || " %}{% endif %}{% if uses.background %}{{ or }}background != nil{% set or = " || " %}{% endif %}{% if uses.backgroundImage %}{{ or }}backgroundImage != nil{% endif %}
+            {% set operator = "" %}{% if uses.style %}style != nil{% set operator = " || " %}{% endif %}{% if uses.noBlur %}{{ operator }}!isBlurred{% set operator = " || " %}{% endif %}{% if uses.blur %}{{ operator }}blur != nil{% set operator = " || " %}{% endif %}{% if uses.background %}{{ operator }}background != nil{% set operator = " || " %}{% endif %}{% if uses.backgroundImage %}{{ operator }}backgroundImage != nil{% endif %}
 
         }
         {% endif %}
@@ -1208,7 +1278,7 @@ extension {{ prefix }}Screen {
         {% if uses.swipe %}
         /// The part of the width past which a release pops.
         var threshold: CGFloat = 0.5
-        /// In points a second: a fling as fast pops wherever it ends, one as fast back never does.
+        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
         var velocity: CGFloat = 500
         {% endif %}
         {% if uses.driven %}
@@ -1281,6 +1351,14 @@ extension {{ prefix }}Screen {
     /// A swipe from the leading side.
     case swipe
     {% endif %}
+    {% if uses.backMenu %}
+    /// A choice from the back button's menu.
+    case menu
+    {% endif %}
+    {% if uses.backEscape %}
+    /// VoiceOver's escape gesture.
+    case escape
+    {% endif %}
 }
 
 {% if uses.shouldPop %}
@@ -1297,7 +1375,8 @@ extension {{ prefix }}Screen {
 {{ access }}enum {{ prefix }}PopDecision {
     case pop
     case stay
-    /// The screen stays until the answer says otherwise. A tap asks at once, a swipe when it is released far enough.
+    /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
+    /// else at once.
     case ask(_ question: ({{ prefix }}PopAnswer) -> Void)
 }
 
@@ -1310,6 +1389,7 @@ extension {{ prefix }}Screen {
         self.onPop = onPop
     }
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
@@ -1355,7 +1435,10 @@ extension {{ prefix }}PopDecision {
 final class {{ prefix }}TransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
-        didSet { reattach() }
+        didSet {
+            previousForwardee = oldValue
+            reattach()
+        }
     }
 
     {% if uses.statusBar %}
@@ -1365,7 +1448,9 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     {% endif %}
     private(set) var isReattaching = false
 
-    private weak var navigationController: UINavigationController?
+    private weak var navigationController: {{ prefix }}NavigationController?
+    private weak var previousForwardee: (any UINavigationControllerDelegate)?
+    private var isForwarding = false
     {% if uses.swipe %}
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
@@ -1391,10 +1476,11 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     private var shownStatusBar: {{ prefix }}Screen.StatusBar?
     {% endif %}
 
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: UINavigationController) {
+    func attach(to navigationController: {{ prefix }}NavigationController) {
         self.navigationController = navigationController
         {% if uses.swipe %}
         swipe.maximumNumberOfTouches = 1
@@ -1441,6 +1527,20 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         }
     }
 
+    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
+    /// puts back what it read, means the one before.
+    func restoreForwardee() {
+        forwardee = previousForwardee
+    }
+
+    // A delegate that passes calls on to the one before it would be passing them back here.
+    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
+        guard let forwardee, !isForwarding else { return }
+        isForwarding = true
+        call(forwardee)
+        isForwarding = false
+    }
+
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reattach() {
         guard let navigationController else { return }
@@ -1450,9 +1550,8 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         isReattaching = false
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which screen that is.
-    private func settle() {
-        guard let navigationController, let controller = navigationController.topViewController else { return }
+    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    private func settle(on controller: UIViewController) {
         {% if uses.driven %}
         if driver?.isReleased == true { driver = nil }
         {% endif %}
@@ -1481,18 +1580,19 @@ extension {{ prefix }}TransitionDelegate {
     {% if uses.appearance %}
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
-        guard preparedBar(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
+        guard preparedBar(of: controller) == nil else { return }
+        guard let screen = {{ prefix }}Screen.screen(of: controller) else { return }
         {% if uses.fixedBar and uses.fade %}
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = {{ prefix }}BarFade(fade, of: controller, screen.bar, in: navigationBar)
+            prepared.fade = {{ prefix }}BarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
         } else {
             screen.bar.apply(to: controller.navigationItem, in: navigationBar)
         }
         {% elif uses.fade %}
-        guard let fade = screen.fade else { return }
-        let prepared = PreparedBar(
-            controller: controller, fade: {{ prefix }}BarFade(fade, of: controller, screen.bar, in: navigationBar))
+        guard let settings = screen.fade else { return }
+        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let prepared = PreparedBar(controller: controller, fade: fade)
         {% else %}
         screen.bar.apply(to: controller.navigationItem, in: navigationBar)
         let prepared = PreparedBar(controller: controller)
@@ -1507,7 +1607,7 @@ extension {{ prefix }}TransitionDelegate {
     /// Follows what layout has moved: insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         guard let controller = navigationController?.topViewController else { return }
-        fade(of: controller)?.update()
+        fade(of: controller)?.navigationControllerDidLayout()
     }
 
     private func fade(of controller: UIViewController) -> {{ prefix }}BarFade? {
@@ -1599,16 +1699,20 @@ private struct PreparedBar {
 // MARK: - Asking before a pop
 
 extension {{ prefix }}TransitionDelegate {
-    {% if uses.backButton %}
-    /// Asks the controller's screen whether it may be left now; a question is put to the person at once.
-    func allowsPop(of controller: UIViewController, by trigger: {{ prefix }}PopTrigger) -> Bool {
+    {% if uses.backButton or uses.backMenu or uses.backEscape %}
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// pops later.
+    func requestPop(
+        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %}, to target: UIViewController? = nil{% endif %}
+
+    ) -> Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
         case .stay:
             return false
         case .ask(let question):
-            ask(question, about: controller)
+            ask(question{% if uses.backMenu %}, poppingTo: target{% endif %})
             return false
         }
     }
@@ -1623,10 +1727,24 @@ extension {{ prefix }}TransitionDelegate {
         return openQuestion == nil ? back.decide(controller, trigger) : .stay
     }
 
-    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void, about controller: UIViewController) {
-        let answer = {{ prefix }}PopAnswer { [weak navigationController, weak controller] in
-            guard let navigationController, navigationController.topViewController === controller else { return }
+    private func ask(
+        _ question: ({{ prefix }}PopAnswer) -> Void{% if uses.backMenu %}, poppingTo target: UIViewController? = nil{% endif %}
+
+    ) {
+        let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
+        let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
+            guard let navigationController,
+                navigationController.viewControllers.map(ObjectIdentifier.init) == stack
+            else { return }
+            {% if uses.backMenu %}
+            if let target {
+                navigationController.forcePopToViewController(target, animated: true)
+            } else {
+                navigationController.popViewController(animated: true)
+            }
+            {% else %}
             navigationController.popViewController(animated: true)
+            {% endif %}
         }
         openQuestion = answer
         question(answer)
@@ -1643,21 +1761,26 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             let screen = {{ prefix }}Screen.screen(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            navigationController.presentedViewController == nil,
-            !navigationController.isBeingPresented, !navigationController.isBeingDismissed,
             {% if uses.gate and uses.driven %}
             pointsForward
         else { return false }
         let drives = isDriven(controller)
-        guard drives ? {% if uses.edge %}distanceFromEdge <= screen.pop.edge && {% endif %}!isTouchTaken : systemSwipeReachesStart else { return false }
+        if drives {
+            {% if uses.edge %}
+            guard distanceFromEdge <= screen.pop.edge else { return false }
+            {% endif %}
+            guard !isTouchTaken, !appAnimatesPop(of: controller) else { return false }
+        } else if !systemSwipeReachesStart {
+            return false
+        }
         {% elif uses.gate %}
             pointsForward, systemSwipeReachesStart
         else { return false }
         {% elif uses.edge %}
-            pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken
+            pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
         {% else %}
-            pointsForward, !isTouchTaken
+            pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
         {% endif %}
         {% if uses.backSwipe %}
@@ -1668,9 +1791,9 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         if {% if uses.driven %}!drives, {% endif %}case .pop = decision { return false }
         {% endif %}
         {% if uses.backSwipe %}
-        attempt = PopAttempt(pop: screen.pop, decision: decision)
+        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         {% else %}
-        attempt = PopAttempt(pop: screen.pop)
+        attempt = PopAttempt(controller: controller, pop: screen.pop)
         {% endif %}
         return true
     }
@@ -1683,7 +1806,8 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
     }
 
-    // A list at its leading end would bounce instead of letting the pop begin.
+    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
@@ -1726,38 +1850,52 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {% if uses.driven %}
 
     private func beginPop() {
+        guard let attempt, let controller = attempt.controller, let navigationController,
+            navigationController.topViewController === controller
+        else { return }
         {% if uses.backSwipe %}
-        guard case .pop = attempt?.decision, let navigationController else { return }
-        {% else %}
-        guard let navigationController else { return }
+        guard case .pop = attempt.decision else { return }
         {% endif %}
-        driver = PopDriver()
+        driver = PopDriver(popping: controller)
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
     {% endif %}
 
     private func endSwipe(popping: Bool) {
         {% if uses.driven %}
-        if let driver {
-            driver.release(finishing: popping)
-            // Without a transition there is nothing left for the driver to decide.
-            if navigationController?.transitionCoordinator == nil { self.driver = nil }
-        {% if uses.backSwipe %}
-        } else if popping, case .ask(let question) = attempt?.decision,
-            let controller = navigationController?.topViewController
-        {
-            ask(question, about: controller)
+        driver?.release(finishing: popping)
         {% endif %}
-        }
-        {% else %}
-        if popping, case .ask(let question) = attempt?.decision,
-            let controller = navigationController?.topViewController
+        {% if uses.backSwipe %}
+        if popping, let attempt, case .ask(let question) = attempt.decision,
+            attempt.controller === navigationController?.topViewController
         {
-            ask(question, about: controller)
+            ask(question)
         }
         {% endif %}
         attempt = nil
     }
+    {% if uses.driven %}
+
+    /// Whether the app's own delegate animates the pop, in which case it also has to drive it.
+    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+        guard let navigationController, let below = navigationController.viewControllers.dropLast().last else {
+            return false
+        }
+        return appAnimator(navigationController, for: .pop, from: controller, to: below) != nil
+    }
+
+    private func appAnimator(
+        _ navigationController: UINavigationController, for operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+    {% endif %}
 }
 {% endif %}
 {% if uses.swipe or uses.gestureNone %}
@@ -1779,8 +1917,14 @@ extension {{ prefix }}TransitionDelegate {
         {% elif uses.driven %}
         swipe.isEnabled = drives
         {% endif %}
+        {% if uses.driven %}
+        if drives != drivesTopScreen {
+            drivesTopScreen = drives
+            reattach()
+        }
+        {% endif %}
         {% if uses.driven or uses.gestureNone %}
-        disabledRecognizers.forEach { $0.isEnabled = true }
+        for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         {% if uses.driven and uses.gestureNone %}
         let isSystemOff = drives || screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
@@ -1790,13 +1934,7 @@ extension {{ prefix }}TransitionDelegate {
         let isSystemOff = screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
         {% endif %}
-        disabledRecognizers.forEach { $0.isEnabled = false }
-        {% endif %}
-        {% if uses.driven %}
-        if drives != drivesTopScreen {
-            drivesTopScreen = drives
-            reattach()
-        }
+        for recognizer in disabledRecognizers { recognizer.isEnabled = false }
         {% endif %}
     }
 
@@ -1872,6 +2010,7 @@ extension {{ prefix }}TransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
+    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
     private var startsAtEdge: Bool {
         distanceFromEdge <= 30
     }
@@ -1893,7 +2032,8 @@ extension {{ prefix }}TransitionDelegate {
     private var isTouchTaken: Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag || !startsAtEdge && (current as? UIScrollView)?.canScrollBack == true { return true }
+            if current.takesDrag { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
             view = current.superview
         }
         return false
@@ -1928,9 +2068,9 @@ extension UIScrollView {
     fileprivate var canScrollBack: Bool {
         guard scrollsSideways else { return false }
         if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width
+            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
         }
-        return contentOffset.x > -adjustedContentInset.left
+        return contentOffset.x > 0.5 - adjustedContentInset.left
     }
 }
 {% if uses.gate %}
@@ -1944,10 +2084,9 @@ extension {{ prefix }}Screen {
 {% endif %}
 
 /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
-{% if uses.backSwipe %}
 @MainActor
-{% endif %}
 private struct PopAttempt {
+    weak var controller: UIViewController?
     let pop: {{ prefix }}Screen.Pop
     {% if uses.backSwipe %}
     let decision: {{ prefix }}PopDecision
@@ -1957,10 +2096,17 @@ private struct PopAttempt {
 {% if uses.driven %}
 
 /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+@MainActor
 private final class PopDriver: UIPercentDrivenInteractiveTransition {
+    private(set) weak var controller: UIViewController?
     private var hasStarted = false
     private var finishes: Bool?
 
+    init(popping controller: UIViewController) {
+        self.controller = controller
+    }
+
+    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
     deinit {}
 
     var isReleased: Bool {
@@ -1996,37 +2142,50 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         prepareBar(of: viewController, in: navigationController.navigationBar)
         {% endif %}
         {% if uses.fade %}
-        preparedBars.values.forEach { $0.fade?.isActive = false }
+        for prepared in preparedBars.values { prepared.fade?.isActive = false }
+        fade(of: viewController)?.prepare()
         {% endif %}
         if let coordinator = navigationController.transitionCoordinator {
-            {% if uses.tint %}
-            coordinator.animate { [weak self, weak viewController] _ in
-                viewController.map { self?.showTint(of: $0) }
-            } completion: { [weak self] _ in
-                self?.settle()
-            }
-            {% else %}
-            coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.settle() }
-            {% endif %}
-            {% if uses.statusBar %}
-            if coordinator.initiallyInteractive {
-                coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-                    guard let viewController, !context.isCancelled else { return }
-                    self?.showStatusBar(of: viewController)
-                }
-            } else {
-                showStatusBar(of: viewController)
-            }
-            {% endif %}
+            follow(coordinator, to: viewController)
+        {% if uses.statusBar %}
+        } else {
+            showStatusBar(of: viewController)
+        {% endif %}
         }
-        forwardee?.navigationController?(navigationController, willShow: viewController, animated: animated)
+        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        {% if uses.tint %}
+        coordinator.animate { [weak self, weak viewController] _ in
+            viewController.map { self?.showTint(of: $0) }
+        } completion: { [weak self] context in
+            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
+            controller.map { self?.settle(on: $0) }
+        }
+        {% else %}
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
+            controller.map { self?.settle(on: $0) }
+        }
+        {% endif %}
+        {% if uses.statusBar %}
+        if coordinator.initiallyInteractive {
+            coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+                guard let viewController, !context.isCancelled else { return }
+                self?.showStatusBar(of: viewController)
+            }
+        } else {
+            showStatusBar(of: viewController)
+        }
+        {% endif %}
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        settle()
-        forwardee?.navigationController?(navigationController, didShow: viewController, animated: animated)
+        settle(on: viewController)
+        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
     }
 
     func navigationController(
@@ -2035,18 +2194,22 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         {% if uses.driven %}
-        if let animator = forwardee?.navigationController?(
-            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        {
+        if driver?.controller !== fromVC { driver = nil }
+        if let animator = appAnimator(navigationController, for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, isDriven(fromVC), let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
+        guard operation == .pop, isDriven(fromVC) else { return nil }
+        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
         return {{ prefix }}PopAnimator(screen.pop, isRightToLeft: isRightToLeft)
         {% else %}
-        forwardee?.navigationController?(
-            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
         {% endif %}
     }
 
@@ -2056,24 +2219,32 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         {% if uses.driven %}
         if animationController is {{ prefix }}PopAnimator { return driver }
-        return forwardee?.navigationController?(navigationController, interactionControllerFor: animationController)
-        {% else %}
-        forwardee?.navigationController?(navigationController, interactionControllerFor: animationController)
         {% endif %}
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
     }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        forwardee?.navigationControllerSupportedInterfaceOrientations?(navigationController)
-            ?? navigationController.supportedInterfaceOrientations
+        var orientations: UIInterfaceOrientationMask?
+        forward {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? .allButUpsideDown
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        forwardee?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-            ?? navigationController.preferredInterfaceOrientationForPresentation
+        var orientation: UIInterfaceOrientation?
+        forward {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation ?? .portrait
     }
 }
 
