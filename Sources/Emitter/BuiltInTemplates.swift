@@ -84,31 +84,6 @@ enum BuiltInTemplates {
 #endif
 
 """###),
-(path: "uikit/parts/Assets.stencil", text: ###"""
-/// What {{ spec|swiftComment }} names from the asset catalog of the app.
-nonisolated enum {{ prefix }}Assets {
-    {% if uses.assetColors %}
-    static func color(_ name: Swift.String) -> UIColor {
-        if let color = UIColor(named: name) { return color }
-        assertionFailure("the asset catalog has no color named \(name)")
-        return .clear
-    }
-    {% endif %}
-    {% if uses.assetColors and uses.images %}
-
-    {% endif %}
-    {% if uses.images %}
-    static func image(_ name: Swift.String) -> UIImage? {
-        let image = UIImage(named: name)
-        if image == nil {
-            assertionFailure("the asset catalog has no image named \(name)")
-        }
-        return image
-    }
-    {% endif %}
-}
-
-"""###),
 (path: "uikit/parts/BarFade.stencil", text: ###"""
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
@@ -451,7 +426,7 @@ extension {{ prefix }}StandaloneBar {
         bar.item.title = {{ bar.titleText|swiftString }}
         {% endif %}
         {% if bar.bar.tint %}
-        bar.tintColor = {{ bar.bar.tint }}
+        bar.tintColor = {{ bar.bar.tint|indent:8 }}
         {% endif %}
         {% set look = bar.bar %}
         {% if bar.titleIsVibrant %}
@@ -472,22 +447,22 @@ extension {{ prefix }}StandaloneBar {
             appearance.backgroundEffect = nil
             {% endif %}
             {% if look.background %}
-            appearance.backgroundColor = {{ look.background }}
+            appearance.backgroundColor = {{ look.background|indent:12 }}
             {% endif %}
             {% if look.backgroundImage %}
-            appearance.backgroundImage = {{ prefix }}Assets.image({{ look.backgroundImage|swiftString }})
+            appearance.backgroundImage = {{ prefix }}Resources.image({{ look.backgroundImage|swiftString }})
             {% endif %}
             {% if look.shadow %}
-            appearance.shadowColor = {{ look.shadow }}
+            appearance.shadowColor = {{ look.shadow|indent:12 }}
             {% endif %}
             {% if look.shadowImage %}
-            appearance.shadowImage = {{ prefix }}Assets.image({{ look.shadowImage|swiftString }})
+            appearance.shadowImage = {{ prefix }}Resources.image({{ look.shadowImage|swiftString }})
             {% endif %}
             {% if look.titleColor and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.foregroundColor] = {{ look.titleColor }}
+            appearance.titleTextAttributes[.foregroundColor] = {{ look.titleColor|indent:12 }} as UIColor
             {% endif %}
             {% if look.titleFont and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.font] = {{ look.titleFont }}
+            appearance.titleTextAttributes[.font] = {{ look.titleFont }} as UIFont
             {% endif %}
             {% if look.titleOffset %}
             appearance.titlePositionAdjustment = UIOffset(horizontal: {{ look.titleOffset.x }}, vertical: {{ look.titleOffset.y }})
@@ -539,9 +514,9 @@ extension {{ prefix }}StandaloneBar {
     }
     {% endif %}
 }
-{% if not screens and uses.assets %}
+{% if not screens and uses.resources %}
 
-{% include "parts/Assets.stencil" %}
+{% include "parts/Resources.stencil" %}
 {% endif %}
 
 """###),
@@ -823,6 +798,39 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
 }
 
 """###),
+(path: "uikit/parts/Resources.stencil", text: ###"""
+/// The colors and images that {{ spec|swiftComment }} names.
+nonisolated enum {{ prefix }}Resources {
+    {% if uses.dynamicColors %}
+    static func color(light: UIColor, dark: UIColor) -> UIColor {
+        UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? dark : light }
+    }
+    {% endif %}
+    {% if uses.assetColors %}
+    {% if uses.dynamicColors %}
+
+    {% endif %}
+    static func color(_ name: Swift.String) -> UIColor {
+        if let color = UIColor(named: name) { return color }
+        assertionFailure("the asset catalog has no color named \(name)")
+        return .clear
+    }
+    {% endif %}
+    {% if uses.images %}
+    {% if uses.dynamicColors or uses.assetColors %}
+
+    {% endif %}
+    static func image(_ name: Swift.String) -> UIImage? {
+        let image = UIImage(named: name)
+        if image == nil {
+            assertionFailure("the asset catalog has no image named \(name)")
+        }
+        return image
+    }
+    {% endif %}
+}
+
+"""###),
 (path: "uikit/parts/Screens.stencil", text: ###"""
 {% macro screenConstant screen id %}
 /// The screen of `{{ screen.controller }}`.
@@ -832,7 +840,8 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     ){% endif %}{% if screen.fade %},
     fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
     {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
-    pop: Pop({% call popArguments screen.pop %}){% endif %}{% if screen.back %},
+    pop: Pop({% call popArguments screen.pop %}
+    ){% endif %}{% if screen.back %},
     back: {% call backGuard screen.back screen.controller %}{% endif %}
 )
 {% endmacro %}
@@ -844,17 +853,17 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         isBlurred: false{% set comma = "," %}{% elif bar.blur %}{{ comma }}
         blur: .{{ bar.blur }}{% set comma = "," %}{% endif %}
 {%- if bar.background %}{{ comma }}
-        background: {{ bar.background }}{% set comma = "," %}{% endif %}
+        background: {{ bar.background|indent:8 }}{% set comma = "," %}{% endif %}
 {%- if bar.backgroundImage %}{{ comma }}
         backgroundImage: {{ bar.backgroundImage|swiftString }}{% set comma = "," %}{% endif %}
 {%- if bar.shadow %}{{ comma }}
-        shadow: {{ bar.shadow }}{% set comma = "," %}{% endif %}
+        shadow: {{ bar.shadow|indent:8 }}{% set comma = "," %}{% endif %}
 {%- if bar.shadowImage %}{{ comma }}
         shadowImage: {{ bar.shadowImage|swiftString }}{% set comma = "," %}{% endif %}
 {%- if bar.tint %}{{ comma }}
-        tint: {{ bar.tint }}{% set comma = "," %}{% endif %}
+        tint: {{ bar.tint|indent:8 }}{% set comma = "," %}{% endif %}
 {%- if bar.titleColor %}{{ comma }}
-        titleColor: {{ bar.titleColor }}{% set comma = "," %}{% endif %}
+        titleColor: {{ bar.titleColor|indent:8 }}{% set comma = "," %}{% endif %}
 {%- if bar.titleFont %}{{ comma }}
         titleFont: { {{ bar.titleFont }} }{% set comma = "," %}{% endif %}
 {%- if bar.titleOffset %}{{ comma }}
@@ -865,13 +874,12 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
 {%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
 {%- endmacro %}
 {% macro fadeArguments fade controller %}
-{%- if uses.fadeParts %}
+{%- if uses.fadeParts %}{{ "" }}
         whole: Stretch({% call stretchArguments fade.whole %}){% if fade.background %},
         background: Stretch({% call stretchArguments fade.background %}){% endif %}{% if fade.title %},
         title: Stretch({% call stretchArguments fade.title %}){% endif %}{% if fade.shadow %},
         shadow: Stretch({% call stretchArguments fade.shadow %}){% endif %}{% if fade.scroll %},
         scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
-
     {% else %}{% call stretchArguments fade.whole %}{% if fade.scroll %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
 {%- endmacro %}
 {% macro statusBarLook look %}
@@ -884,9 +892,15 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     statusBarSwitch: {{ statusBar.at }}{% endif %}{% endif %}
 {%- endmacro %}
 {% macro popArguments pop %}
-{%- if true %}gesture: .{{ pop.gesture }}{% endif %}
-{%- if pop.gesture != "none" %}{% if pop.edge %}, edge: {{ pop.edge }}{% endif %}, threshold: {{ pop.threshold }}, velocity: {{ pop.velocity }}{% endif %}
-{%- if pop.isDriven %}, duration: {{ pop.duration }}{% if pop.curve.name != "easeInOut" %}, curve: {% if uses.popBezier %}Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
+{%- if true %}{{ "" }}
+        gesture: .{{ pop.gesture }}{% endif %}
+{%- if pop.gesture != "none" %}{% if pop.edge %},
+        edge: {{ pop.edge }}{% endif %},
+        threshold: {{ pop.threshold }},
+        velocity: {{ pop.velocity }}{% endif %}
+{%- if pop.isDriven %},
+        duration: {{ pop.duration }}{% if pop.curve.name != "easeInOut" %},
+        curve: {% if uses.popBezier %}Pop.Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
 {%- endmacro %}
 {% macro backGuard back controller %}
 {%- set trigger = "_" %}{% if not back.ask %}{% set trigger = "trigger" %}{% endif -%}
@@ -1065,7 +1079,7 @@ extension {{ prefix }}Screen {
             {% endif %}
             {% if uses.backgroundImage %}
             if let backgroundImage {
-                appearance.backgroundImage = {{ prefix }}Assets.image(backgroundImage)
+                appearance.backgroundImage = {{ prefix }}Resources.image(backgroundImage)
             }
             {% endif %}
             {% if uses.shadow %}
@@ -1075,7 +1089,7 @@ extension {{ prefix }}Screen {
             {% endif %}
             {% if uses.shadowImage %}
             if let shadowImage {
-                appearance.shadowImage = {{ prefix }}Assets.image(shadowImage)
+                appearance.shadowImage = {{ prefix }}Resources.image(shadowImage)
             }
             {% endif %}
             {% if uses.titleColor %}
@@ -1103,7 +1117,8 @@ extension {{ prefix }}Screen {
                 let backButton = UIBarButtonItemAppearance(style: .plain)
                 backButton.normal.titleTextAttributes = [.foregroundColor: tint]
                 appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(tint, renderingMode: .alwaysOriginal)
+                let chevron = UIImage(systemName: "chevron.backward")?
+                    .withTintColor(tint, renderingMode: .alwaysOriginal)
                 appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
             }
             {% endif %}
@@ -1130,7 +1145,8 @@ extension {{ prefix }}Screen {
             }
             {% endif %}
             item.compactAppearance = (item.compactAppearance ?? navigationBar.compactAppearance).map(configured)
-            item.scrollEdgeAppearance = (item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance).map(configured)
+            item.scrollEdgeAppearance =
+                (item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance).map(configured)
             {% if ios.major < 15 %}
             if #available(iOS 15.0, *) {
                 item.compactScrollEdgeAppearance =
@@ -1152,7 +1168,6 @@ extension {{ prefix }}Screen {
 
         private var namesBackground: Bool {
             {% set operator = "" %}{% if uses.style %}style != nil{% set operator = " || " %}{% endif %}{% if uses.noBlur %}{{ operator }}!isBlurred{% set operator = " || " %}{% endif %}{% if uses.blur %}{{ operator }}blur != nil{% set operator = " || " %}{% endif %}{% if uses.background %}{{ operator }}background != nil{% set operator = " || " %}{% endif %}{% if uses.backgroundImage %}{{ operator }}backgroundImage != nil{% endif %}
-
         }
         {% endif %}
         {% endif %}
@@ -1199,7 +1214,6 @@ extension {{ prefix }}Screen {
         {% endif %}
         func progress(at scrolled: CGFloat) -> CGFloat {
             {% if uses.fadeCurve %}curve.value({% endif %}min(max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
-
         }
     }
     {% if uses.fadeCurve %}
@@ -1334,9 +1348,9 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
 }
-{% if uses.assets %}
+{% if uses.resources %}
 
-{% include "parts/Assets.stencil" %}
+{% include "parts/Resources.stencil" %}
 {% endif %}
 
 """###),
@@ -1703,8 +1717,8 @@ extension {{ prefix }}TransitionDelegate {
     /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
     /// pops later.
     func requestPop(
-        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %}, to target: UIViewController? = nil{% endif %}
-
+        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
+        to target: UIViewController? = nil{% endif %}
     ) -> Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
@@ -1727,10 +1741,11 @@ extension {{ prefix }}TransitionDelegate {
         return openQuestion == nil ? back.decide(controller, trigger) : .stay
     }
 
-    private func ask(
-        _ question: ({{ prefix }}PopAnswer) -> Void{% if uses.backMenu %}, poppingTo target: UIViewController? = nil{% endif %}
-
-    ) {
+    {% if uses.backMenu %}
+    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void, poppingTo target: UIViewController? = nil) {
+    {% else %}
+    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void) {
+    {% endif %}
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
             guard let navigationController,
@@ -1788,7 +1803,11 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% endif %}
         {% if uses.gate %}
         // UIKit's own swipe waits for this one, which begins only where the screen may not go.
-        if {% if uses.driven %}!drives, {% endif %}case .pop = decision { return false }
+        {% if uses.driven %}
+        if !drives, case .pop = decision { return false }
+        {% else %}
+        if case .pop = decision { return false }
+        {% endif %}
         {% endif %}
         {% if uses.backSwipe %}
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)

@@ -3,8 +3,9 @@ import NavgenSpecParser
 extension Color {
   /// A Swift expression of type UIColor. For example `.systemBackground.withAlphaComponent(0.5)`.
   ///
-  /// `assets` is the generated type that finds colours by name, for example `ShopAssets`.
-  func swiftExpression(assets: String) -> String {
+  /// Over several lines where light and dark differ, each as far in as the expression begins.
+  /// `resources` is the generated type that makes colours, for example `ShopResources`.
+  func swiftExpression(resources: String) -> String {
     switch self {
     case .clear: ".clear"
     case .system(let name): ".\(name)"
@@ -13,15 +14,16 @@ extension Color {
       UIColor(red: \(Self.component(red)), green: \(Self.component(green)), \
       blue: \(Self.component(blue)), alpha: \(Self.component(alpha)))
       """
-    case .asset(let name): "\(assets).color(\"\(name)\")"
+    case .asset(let name): "\(resources).color(\"\(name)\")"
     case .dynamic(let light, let dark):
       """
-      UIColor { @Sendable traits in \
-      traits.userInterfaceStyle == .dark ? \(dark.swiftExpression(assets: assets)) : \
-      \(light.swiftExpression(assets: assets)) }
+      \(resources).color(
+          light: \(light.swiftExpression(resources: resources)),
+          dark: \(dark.swiftExpression(resources: resources))
+      )
       """
     case .alpha(let color, let alpha):
-      "\(color.swiftExpression(assets: assets)).withAlphaComponent(\(SwiftNames.number(alpha)))"
+      "\(color.swiftExpression(resources: resources)).withAlphaComponent(\(SwiftNames.number(alpha)))"
     }
   }
 
@@ -32,6 +34,15 @@ extension Color {
     case .asset: true
     case .dynamic(let light, let dark): light.usesAsset || dark.usesAsset
     case .alpha(let color, _): color.usesAsset
+    }
+  }
+
+  /// Whether light and dark differ anywhere in it.
+  var isDynamic: Bool {
+    switch self {
+    case .clear, .system, .rgba, .asset: false
+    case .dynamic: true
+    case .alpha(let color, _): color.isDynamic
     }
   }
 

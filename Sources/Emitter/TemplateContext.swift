@@ -5,11 +5,11 @@ import NavgenTemplateEngine
 /// Swift, and in `uses` which features any of its screens asks for.
 struct TemplateContext {
   private let spec: NavigationSpec
-  private let assets: String
+  private let resources: String
 
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
-    TemplateContext(spec: spec, assets: spec.module.name + "Assets").module
+    TemplateContext(spec: spec, resources: spec.module.name + "Resources").module
   }
 
   private var module: Mapping {
@@ -101,7 +101,7 @@ struct TemplateContext {
   }
 
   private func color(_ color: Color) -> Value {
-    .string(color.swiftExpression(assets: assets))
+    .string(color.swiftExpression(resources: resources))
   }
 
   // MARK: Fades

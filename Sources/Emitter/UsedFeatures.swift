@@ -26,9 +26,10 @@ struct UsedFeatures {
       "titleColor": any { $0.bar.title.color != nil },
       "titleFont": any { $0.bar.title.font != nil },
       "titleOffset": any { $0.bar.title.offset != nil },
-      "assets": .bool(usesAssets),
+      "resources": .bool(usesImages || usesColor(\.usesAsset) || usesColor(\.isDynamic)),
       "images": .bool(usesImages),
-      "assetColors": .bool(usesAssetColors),
+      "assetColors": .bool(usesColor(\.usesAsset)),
+      "dynamicColors": .bool(usesColor(\.isDynamic)),
       // Fade
       "fade": any { $0.fade != nil },
       "fadeParts": anyFade { $0.hasPartsOfItsOwn },
@@ -83,8 +84,9 @@ struct UsedFeatures {
   private var usesImages: Bool {
     looks.contains { $0.backgroundImage != nil || $0.shadowImage != nil }
   }
-  private var usesAssetColors: Bool { looks.contains { $0.colors.contains(where: \.usesAsset) } }
-  private var usesAssets: Bool { usesImages || usesAssetColors }
+  private func usesColor(_ matches: (Color) -> Bool) -> Bool {
+    looks.contains { $0.colors.contains(where: matches) }
+  }
 }
 
 extension BarLook {
