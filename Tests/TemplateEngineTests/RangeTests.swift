@@ -11,7 +11,9 @@ import Testing
     "a\n{{ «nmae» }}", "{{ m.«q» }}", "{{ m[«'q'»] }}", "{{ m[«n»] }}", "{{ xs[«7»] }}",
     "{{ xs.«7» }}", "{{ name|replace:«x»,'b' }}", "{% if «x» > 1 %}{% endif %}",
     "{% for y in «ys» %}{% endfor %}", "{% set y = m.«q» %}", "{% set y = m.k.«q».r|trim %}",
-    "{{ «[]|first» }}", "{{ 1 if n else m }}{{ m.«q» if n else 1 }}",
+    "{{ «[]|first» }}", "{% for x in xs %}{{ forloop.«cuonter» }}{% endfor %}",
+    "{{ «forloop.first» }}",
+    "{{ 1 if n else m }}{{ m.«q» if n else 1 }}",
     // Repeated lines, CR LF, and text beyond ASCII
     "{{ n }}\n{{ n }}\n{{ «q» }}\n{{ n }}", "\r\n\r\n{{ «q» }}", "é😀 {{ «q» }}",
     // Types
@@ -71,7 +73,11 @@ import Testing
     for (wrong, right) in [
       ("{{ nmae }}", "{{ name }}"), ("{% if n&&n %}{% endif %}", "{% if n and n %}{% endif %}"),
       ("{% if !n %}{% endif %}", "{% if not n %}{% endif %}"), ("{{ n|trmi }}", "{{ n|trim }}"),
-      ("{{ n }", "{{ n }}"), ("{{ m['q'] }}{{ m['K'] }}", "{{ m['q'] }}{{ m[\"k\"] }}"),
+      ("{{ n }", "{{ n }}"),
+      (
+        "{% for x in xs %}{{ forloop.cuonter }}{% endfor %}",
+        "{% for x in xs %}{{ forloop.counter }}{% endfor %}"
+      ), ("{{ m['q'] }}{{ m['K'] }}", "{{ m['q'] }}{{ m[\"k\"] }}"),
       ("{% if n %}{% else if n %}{% endif %}", "{% if n %}{% elif n %}{% endif %}"),
     ] {
       let file = SourceFile(path: "t", text: wrong)

@@ -17,6 +17,8 @@ extension Renderer {
       guard let value = try lookup(base) else { return try undefined(base) }
       let key = try self.value(index).text
       return undefinedKey(key, of: value, base, at: program.range(program.places[index]))
+    case .labelledLoop(nil, let name) where !loops.isEmpty:
+      return undefinedLoopKey(program.constants[name].text, range)
     case .loopProperty, .loopValue, .labelledLoop:
       return Diagnostic(.undefinedName, "`\(range.text)` belongs to no loop here", at: range)
     case .conditional(let value, let condition, let otherwise):
@@ -59,6 +61,15 @@ extension Renderer {
       return Diagnostic(
         .undefinedName, "`\(name)` is \(value.kind), it has no `\(key)`", at: range)
     }
+  }
+
+  /// `range` is all of `forloop.key`.
+  private func undefinedLoopKey(_ key: String, _ range: SourceRange) -> Diagnostic {
+    let keys = LoopProperty.allCases.map(\.rawValue) + ["parentloop"] + loops.compactMap(\.label)
+    let lower = range.upper - key.utf8.count
+    return undefined(
+      "`forloop` has no `\(key)`", Spelling.nearest(key, in: keys),
+      SourceRange(file: range.file, lower: lower, upper: range.upper))
   }
 
   private func undefined(

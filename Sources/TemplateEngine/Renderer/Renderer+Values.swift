@@ -5,6 +5,7 @@ extension Renderer {
   /// The value, or an error where nothing is defined.
   mutating func value(_ number: Int) throws(Stop) -> Value {
     if let value = try lookup(number) { return value }
+    guard reported.insert(number).inserted else { throw Stop() }
     throw stop(try undefined(number))
   }
 

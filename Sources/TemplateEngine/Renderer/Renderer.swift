@@ -28,6 +28,8 @@ struct Renderer {
   private var passes = 0
   /// What went wrong so far.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Operations whose lack of a value was reported: once each, however often a loop comes by.
+  var reported: Set<Int> = []
   /// Names the context gives, also those the program does not use, for suggestions.
   private(set) var contextNames: [String] = []
 
