@@ -52,8 +52,8 @@ extension DiagnosticID {
     .notABool: DiagnosticPage(
       what: "A key that is on or off has some other value.",
       why: "There is one way to write each: `true` and `false`.",
-      wrong: "bar: {title: {vibrant: yes}}",
-      right: "bar: {title: {vibrant: true}}"),
+      wrong: "bars: {pay: {bar: {blur: dark, title: {vibrant: yes}}}}",
+      right: "bars: {pay: {bar: {blur: dark, title: {vibrant: true}}}}"),
     .notAColor: DiagnosticPage(
       what: "A color is none that navgen knows.",
       why: """

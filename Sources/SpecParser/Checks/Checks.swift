@@ -91,10 +91,9 @@ extension Diagnostic {
   fileprivate static func lack<Root>(
     _ lack: Settlement<Root>.Lack, _ schema: Schema<Root>, _ entry: Catalogue.Entry
   ) -> Diagnostic {
-    let row = schema.rows[lack.row]
     guard let group = lack.group else {
-      return requiredKey(row.property.key, in: entry.key.shownText, at: entry.key.range)
+      return requiredKeys(lack.keys, in: entry.key.shownText, at: entry.key.range)
     }
-    return requiredKey(row.property.key, in: schema.rows[group.row].path, at: group.place.range)
+    return requiredKeys(lack.keys, in: schema.rows[group.row].path, at: group.place.range)
   }
 }

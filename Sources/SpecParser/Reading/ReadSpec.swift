@@ -97,6 +97,10 @@ private struct SpecReading {
     var screens: [Screen] = []
     screens.reserveCapacity(entries.entries.count)
     for entry in entries.entries {
+      if let controller = bareController(entry) {
+        reader.report(controller)
+        continue
+      }
       let layer = LayerReader.read(entry.value, Screen.schema, .own, named: entry.name, &reader)
       let settings = defaults.merged(
         under: styles.resolve(layer, &reader), ends: Screen.schema.ends)
@@ -107,6 +111,16 @@ private struct SpecReading {
       screens.append(screen)
     }
     return screens
+  }
+
+  /// The report of a screen of which only the controller is written, as its value.
+  private func bareController(_ entry: Catalogue.Entry) -> Diagnostic? {
+    guard entry.value.kind == .scalar, let type = SwiftType.normalized(entry.value.text),
+      isModuleName(String(type.prefix(1)))
+    else {
+      return nil
+    }
+    return .bareController(entry.key, entry.value, type)
   }
 
   private mutating func bars(_ entries: Catalogue, _ styles: inout Styles) -> [StandaloneBar] {
@@ -143,6 +157,15 @@ extension Diagnostic {
       "the file does not say which version of the language it is in: begin it with `navgen: 1`",
       at: start,
       fixIts: isFlow ? [] : [FixIt("add `navgen: 1`", [FixIt.Edit(start, "navgen: 1\n")])])
+  }
+
+  fileprivate static func bareController(
+    _ key: SyntaxTree.Node, _ value: SyntaxTree.Node, _ type: String
+  ) -> Diagnostic {
+    let mapping = type.contains(",") ? "{controller: \"\(type)\"}" : "{controller: \(type)}"
+    return Diagnostic(
+      .wrongShape, "`\(key.shownText)` takes a mapping: write `\(mapping)`", at: value.range,
+      fixIts: [.write(mapping, at: value.range)])
   }
 
   fileprivate static func unsupportedVersion(_ node: SyntaxTree.Node) -> Diagnostic {

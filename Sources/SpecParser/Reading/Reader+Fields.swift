@@ -10,7 +10,7 @@ extension Reader {
     for entry in node.entries {
       let key = entry.key.text
       if !keys.contains(key) {
-        report(.unknownKey(entry.key, in: name, keys))
+        report(.unknownKey(entry.key, in: "`\(name)`", keys))
         isRight = false
       } else if entry.value.kind == .missing {
         isRight = false
@@ -19,20 +19,19 @@ extension Reader {
       }
     }
     guard isRight else { return nil }
-    for key in required where fields[key] == nil {
-      report(.requiredKey(key, in: name, at: node.range))
-      isRight = false
-    }
-    return isRight ? fields : nil
+    let lacking = required.filter { fields[$0] == nil }
+    if !lacking.isEmpty { report(.requiredKeys(lacking, in: name, at: node.range)) }
+    return lacking.isEmpty ? fields : nil
   }
 }
 
 extension Diagnostic {
-  /// A key that its mapping does not take, with the nearest one that it does.
+  /// A key that its mapping does not take, with the nearest one that it does. `group` is what the
+  /// mapping is called in a sentence.
   static func unknownKey(
     _ key: SyntaxTree.Node, in group: String, _ keys: [String]
   ) -> Diagnostic {
-    let message = "unknown key `\(key.shownText)` in `\(group)`"
+    let message = "unknown key `\(key.shownText)` in \(group)"
     if let nearest = Spelling.nearest(key.text, in: keys) {
       return Diagnostic(
         .unknownKey, "\(message); did you mean `\(nearest)`?", at: key.range,
@@ -42,9 +41,11 @@ extension Diagnostic {
       .unknownKey, "\(message), which takes \(listed(keys, "and"))", at: key.range)
   }
 
-  /// A key that has to be there.
-  static func requiredKey(_ key: String, in group: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.requiredKey, "`\(group)` lacks `\(key)`", at: range)
+  /// Keys that have to be there.
+  static func requiredKeys(
+    _ keys: [String], in group: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(.requiredKey, "`\(group)` lacks \(listed(keys, "and"))", at: range)
   }
 }
 

@@ -100,15 +100,16 @@ struct LayerReader<Root> {
     _ key: SyntaxTree.Node, in group: Int, _ name: String, _ reader: inout Reader
   ) {
     let keys = schema.rows[group].property.members.filter { !$0.isOwn || layer == .own }.map(\.key)
-    var diagnostic = Diagnostic.unknownKey(key, in: name, keys)
+    var diagnostic = Diagnostic.unknownKey(key, in: "`\(name)`", keys)
     if let nearest = Spelling.nearest(key.text, in: keys),
       let row = schema.rows[group].members[nearest]
     {
       append(row, .invalid, key)
     } else if let home = schema.rows.first(where: {
-      $0.property.key == key.text && !$0.path.isEmpty
+      $0.path.hasSuffix(".\(key.text)")
     }) {
-      diagnostic.notes.append(Diagnostic.Note("`\(key.text)` is known as `\(home.path)`"))
+      let group = home.path.dropLast(home.property.key.count + 1)
+      diagnostic.notes.append(Diagnostic.Note("`\(key.text)` belongs to `\(group)`"))
     }
     reader.report(diagnostic)
   }

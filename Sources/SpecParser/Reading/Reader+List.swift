@@ -2,13 +2,15 @@ import NavgenDiagnostics
 
 extension Reader {
   /// The items of a sequence, or a single scalar; nothing for what has been reported.
-  mutating func items(_ node: Node, of key: String, takes: String) -> [Node] {
+  mutating func items(
+    _ node: Node, of key: String, takes: @autoclosure () -> String
+  ) -> [Node] {
     switch node.kind {
-    case .sequence: return node.items.filter { isScalar($0, of: key, takes: takes) }
+    case .sequence: return node.items.filter { isScalar($0, of: key, takes: takes()) }
     case .scalar: return [node]
     case .missing: return []
     case .mapping:
-      report(.wrongShape(of: key, takes: takes, node))
+      report(.wrongShape(of: key, takes: takes(), node))
       return []
     }
   }
@@ -50,16 +52,18 @@ extension Reader {
   /// Modules to import, each once; UIKit is imported anyway.
   private mutating func modules(_ node: Node, of key: String) -> [String]? {
     var modules: [String] = []
+    var isRight = node.kind != .missing && node.kind != .mapping
     for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
       let text = item.text
       guard text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
       else {
-        report(.unfit(.notAModule, of: key, takes: "names of modules such as `UIKit`", item))
+        report(.unfit(.notAModule, of: key, takes: "names of modules such as `DesignSystem`", item))
+        isRight = false
         continue
       }
       if text != "UIKit", !modules.contains(text) { modules.append(text) }
     }
-    return modules
+    return isRight ? modules : nil
   }
 }
 

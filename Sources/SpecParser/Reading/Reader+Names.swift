@@ -17,6 +17,10 @@ extension Reader {
   /// Whether the key of a screen, style or bar is a name Swift can carry; reports it where not.
   mutating func isName(_ node: Node, of section: Section) -> Bool {
     let name = node.text
+    // The parser has reported characters that nobody can see.
+    if name.unicodeScalars.contains(where: { $0 == "\u{200C}" || $0 == "\u{200D}" }) {
+      return false
+    }
     if isLowerCamelCase(name) {
       guard section != .styles, let reason = reservedNames[name] else { return true }
       report(
@@ -25,7 +29,7 @@ extension Reader {
           "`\(name)` cannot name one of the `\(section.rawValue)`: \(reason)", at: node.range))
       return false
     }
-    report(.invalidName(node))
+    report(.invalidName(node, of: section))
     return false
   }
 }
@@ -43,13 +47,29 @@ private let reservedNames = [
 func isIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
-    let isAllowed =
-      scalar == "_"
-      || (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue)
-    guard isAllowed, scalar != "\u{200C}", scalar != "\u{200D}" else { return false }
+    guard isFirst ? scalar.startsIdentifier : scalar.continuesIdentifier else { return false }
     isFirst = false
   }
   return !isFirst
+}
+
+extension Unicode.Scalar {
+  fileprivate var startsIdentifier: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "_": true
+    default: !isASCII && properties.isXIDStart
+    }
+  }
+
+  /// Whether it may stand in an identifier behind the first. Tables are asked only where they know
+  /// more than ASCII.
+  var continuesIdentifier: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "_", "0"..."9": true
+    case "\u{200C}", "\u{200D}": false
+    default: !isASCII && properties.isXIDContinue
+    }
+  }
 }
 
 /// Whether `name` is an identifier in lowerCamelCase; scripts without case are both.
@@ -73,24 +93,29 @@ func upperCamelCase(_ text: String) -> String {
 
 /// The words of `text` joined as a Swift constant is: `Product-Detail` gives `productDetail`.
 func lowerCamelCase(_ text: String) -> String {
-  let name = upperCamelCase(text)
-  let capitals = name.prefix { $0.isUppercase }.count
+  let words = text.split { !$0.isLetter && !$0.isNumber }
+  guard let first = words.first else { return "" }
+  let capitals = first.prefix { $0.isUppercase }.count
   // Of several capitals the last begins a word: `URLScreen` gives `urlScreen`.
-  let isAcronym = capitals > 1 && capitals < name.count
+  let isAcronym = capitals > 1 && capitals < first.count
   let lowered = isAcronym ? capitals - 1 : capitals
-  return name.prefix(lowered).lowercased() + name.dropFirst(lowered)
+  return first.prefix(lowered).lowercased() + first.dropFirst(lowered)
+    + words.dropFirst().map { upperCamelCase(String($0)) }.joined()
 }
 
 extension Diagnostic {
-  fileprivate static func invalidName(_ node: SyntaxTree.Node) -> Diagnostic {
+  fileprivate static func invalidName(
+    _ node: SyntaxTree.Node, of section: Section
+  ) -> Diagnostic {
     let message = "`\(node.shownText)` is no name in lowerCamelCase"
     let nearest = lowerCamelCase(node.text)
     guard isLowerCamelCase(nearest) else {
       return Diagnostic(
         .invalidName, "\(message); write letters and digits, a letter first", at: node.range)
     }
+    // A style would have to be renamed wherever it is used too.
+    let repairs = section == .styles ? [] : [Diagnostic.FixIt.write(nearest, at: node.range)]
     return Diagnostic(
-      .invalidName, "\(message); write `\(nearest)`", at: node.range,
-      fixIts: [.write(nearest, at: node.range)])
+      .invalidName, "\(message); write `\(nearest)`", at: node.range, fixIts: repairs)
   }
 }

@@ -17,7 +17,12 @@ extension Reader {
   }
 
   private mutating func statusBarStyle(_ node: Node, of key: String) -> StatusBar.Style? {
-    choice(node, StatusBar.Style.allCases.map(\.rawValue), of: key)
+    choice(node, StatusBar.Style.words, of: key)
       .flatMap(StatusBar.Style.init(rawValue:))
   }
+}
+
+extension StatusBar.Style {
+  /// As the language writes them.
+  fileprivate static let words = allCases.map(\.rawValue)
 }

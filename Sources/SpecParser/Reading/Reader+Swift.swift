@@ -3,10 +3,9 @@ import NavgenDiagnostics
 extension Reader {
   /// A view controller's type, with one blank after each comma and none elsewhere.
   mutating func controllerType(_ node: Node, of key: String) -> String? {
-    let takes = ValueType.swiftType.noun
-    guard isScalar(node, of: key, takes: takes) else { return nil }
+    guard isScalar(node, of: key, takes: ValueType.swiftType.noun) else { return nil }
     guard let type = SwiftType.normalized(node.text) else {
-      report(.unfit(.notAType, of: key, takes: takes, node))
+      report(.unfit(.notAType, of: key, takes: ValueType.swiftType.noun, node))
       return nil
     }
     if type == "UIViewController" || type == "UIKit.UIViewController" {
@@ -20,8 +19,7 @@ extension Reader {
   }
 
   mutating func propertyPath(_ node: Node, of key: String) -> String? {
-    let takes = ValueType.propertyPath.noun
-    guard isScalar(node, of: key, takes: takes) else { return nil }
+    guard isScalar(node, of: key, takes: ValueType.propertyPath.noun) else { return nil }
     let text = node.text
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPath = parts.enumerated().allSatisfy { index, part in
@@ -68,10 +66,12 @@ enum SwiftType {
     _ rest: inout Substring, into result: inout String, depth: Int
   ) -> Bool {
     while true {
-      let name = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber || $0 == "\u{B7}" }
+      let scalars = rest.unicodeScalars
+      let end = scalars.firstIndex { !$0.continuesIdentifier } ?? scalars.endIndex
+      let name = rest[..<end]
       guard isIdentifier(name), !keywords.contains(String(name)) else { return false }
       result += name
-      rest = rest.dropFirst(name.count)
+      rest = rest[end...]
       if rest.first == "<" {
         guard depth < deepest, readArguments(&rest, into: &result, depth: depth + 1) else {
           return false

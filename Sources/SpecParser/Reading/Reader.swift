@@ -50,12 +50,14 @@ struct Reader {
 extension Reader {
   /// Whether `node` is a scalar; reports it where it is a mapping or a sequence. What is missing
   /// has been reported by the parser.
-  mutating func isScalar(_ node: Node, of key: String, takes: String) -> Bool {
+  mutating func isScalar(
+    _ node: Node, of key: String, takes: @autoclosure () -> String
+  ) -> Bool {
     switch node.kind {
     case .scalar: return true
     case .missing: return false
     case .mapping, .sequence:
-      report(.wrongShape(of: key, takes: takes, node))
+      report(.wrongShape(of: key, takes: takes(), node))
       return false
     }
   }
@@ -81,11 +83,10 @@ extension Reader {
 
   /// One of `words`.
   mutating func choice(_ node: Node, _ words: [String], of key: String) -> String? {
-    let takes = ValueType.choice(words).noun
-    guard isScalar(node, of: key, takes: takes) else { return nil }
+    guard isScalar(node, of: key, takes: ValueType.choice(words).noun) else { return nil }
     let text = node.text
     if words.contains(text) { return text }
-    report(.unknownValue(of: key, takes: takes, words, node))
+    report(.unknownValue(of: key, takes: ValueType.choice(words).noun, words, node))
     return nil
   }
 
@@ -139,9 +140,14 @@ extension Diagnostic {
   static func unknownValue(
     of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node
   ) -> Diagnostic {
-    unfit(
-      .unknownValue, of: key, takes: takes, node,
-      nearest: Spelling.nearest(node.text, in: words))
+    let text = node.text
+    let nearest = Spelling.nearest(text, in: words)
+    var diagnostic = unfit(.unknownValue, of: key, takes: takes, node, nearest: nearest)
+    let longer = words.filter { $0.contains(text) }.min { $0.utf8.count < $1.utf8.count }
+    if nearest == nil, text.utf8.count > 2, let longer {
+      diagnostic.message += "; did you mean `\(longer)`?"
+    }
+    return diagnostic
   }
 }
 

@@ -19,9 +19,10 @@ struct Settlement<Root> {
     self.base = base
   }
 
-  /// A required property that no layer gives, and the group that lacks it.
+  /// The required properties that no layer gives a group.
   struct Lack {
-    let row: Int
+    /// Their keys, in the order of the rows.
+    var keys: [String]
     /// The setting of the group; `nil` for the whole.
     let group: Setting?
   }
@@ -77,11 +78,19 @@ struct Settlement<Root> {
         return
       }
       switch row.property.standard {
-      case .required: lacks.append(Lack(row: number, group: group))
+      case .required: lack(row.property.key, group)
       case .uiKit: break
       case .written: if let value = row.standard { row.property.field?.write(&root, value) }
       case .rule(_, let value):
-        if let value = value(root) { row.property.field?.write(&root, value) }
+        if let value = value?(root) { row.property.field?.write(&root, value) }
+      }
+    }
+
+    private mutating func lack(_ key: String, _ group: Setting?) {
+      if let last = lacks.last, last.group?.row == group?.row {
+        lacks[lacks.count - 1].keys.append(key)
+      } else {
+        lacks.append(Lack(keys: [key], group: group))
       }
     }
 

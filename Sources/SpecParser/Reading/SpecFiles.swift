@@ -105,7 +105,7 @@ struct SpecFiles {
   ) -> [Section: SyntaxTree.Entry] {
     guard tree.root.kind == .mapping else {
       if tree.root.kind != .missing {
-        report([.wrongShape(of: "a spec", takes: "keys such as `navgen: 1`", tree.root)])
+        report([.notASpec(tree.root)])
       }
       return [:]
     }
@@ -164,6 +164,13 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unreadableInclude, "cannot read `\(path)`: \(failure.reason)", at: node.range)
+  }
+
+  fileprivate static func notASpec(_ root: SyntaxTree.Node) -> Diagnostic {
+    let found = root.kind == .sequence ? "a list" : "a text"
+    return Diagnostic(
+      .wrongShape, "a spec is a mapping that begins with `navgen: 1`, not \(found)",
+      at: root.range.start)
   }
 
   fileprivate static func unknownSection(_ key: SyntaxTree.Node) -> Diagnostic {

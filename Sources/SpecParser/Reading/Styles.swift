@@ -40,7 +40,10 @@ struct Styles {
         isUsed[number] = true
         numbers.append(number)
       } else if !isIncomplete {
-        reader.report(.unknownStyle(use, catalogue))
+        let nearest = Spelling.nearest(use.name, in: catalogue.entries.lazy.map(\.name))
+        // What was probably meant is not unused as well.
+        if let number = nearest.flatMap({ catalogue.numbers[$0] }) { isUsed[number] = true }
+        reader.report(.unknownStyle(use.place, nearest))
       }
     }
     return numbers
@@ -97,16 +100,15 @@ struct Styles {
 
 extension Diagnostic {
   fileprivate static func unknownStyle(
-    _ use: Layer.StyleUse, _ catalogue: Catalogue
+    _ place: SyntaxTree.Node, _ nearest: String?
   ) -> Diagnostic {
-    let message = "there is no style `\(use.place.shownText)`"
-    let nearest = Spelling.nearest(use.name, in: catalogue.entries.lazy.map(\.name))
+    let message = "there is no style `\(place.shownText)`"
     guard let nearest else {
-      return Diagnostic(.unknownStyle, "\(message); define it under `styles`", at: use.place.range)
+      return Diagnostic(.unknownStyle, "\(message); define it under `styles`", at: place.range)
     }
     return Diagnostic(
-      .unknownStyle, "\(message); did you mean `\(nearest)`?", at: use.place.range,
-      fixIts: [.write(nearest, at: use.place.range)])
+      .unknownStyle, "\(message); did you mean `\(nearest)`?", at: place.range,
+      fixIts: [.write(nearest, at: place.range)])
   }
 
   fileprivate static func styleCycle(_ names: [String], at range: SourceRange) -> Diagnostic {

@@ -28,7 +28,7 @@ struct Property<Root>: Sendable {
     /// The value, as it would be written in a spec, for example `50%`.
     case written(String)
     /// What the text says; worked out by `value`, `nil` for what the field holds already.
-    case rule(String, value: @Sendable (Root) -> SettingValue? = { _ in nil })
+    case rule(String, value: (@Sendable (Root) -> SettingValue?)? = nil)
   }
 
   /// The way into the model and back.
@@ -158,7 +158,9 @@ extension Property.Standard {
     case .required: .required
     case .uiKit: .uiKit
     case .written(let text): .written(text)
-    case .rule(let text, let value): .rule(text, value: { outer in get(outer).flatMap(value) })
+    case .rule(let text, nil): .rule(text)
+    case .rule(let text, let value?):
+      .rule(text, value: { outer in get(outer).flatMap(value) })
     }
   }
 }

@@ -2,9 +2,11 @@
 ///
 /// Rows stand in the order of the reference, a group before its members, so that a group's settings
 /// are one run of numbers and a merge or a walk never searches.
-struct Schema<Root>: Sendable {
+///
+/// A class, and its rows too, since every setting of every screen looks one up.
+final class Schema<Root>: Sendable {
   /// One property and where it stands.
-  struct Row: Sendable {
+  final class Row: Sendable {
     let property: Property<Root>
     /// The keys down to it, for example `bar.title.color`; empty for the whole.
     let path: String
@@ -16,6 +18,18 @@ struct Schema<Root>: Sendable {
     let members: [String: Int]
     /// Whether it, or a group around it, may be absent from the model.
     let isInOptionalGroup: Bool
+
+    init(
+      _ property: Property<Root>, path: String, end: Int, members: [String: Int],
+      isInOptionalGroup: Bool
+    ) {
+      self.property = property
+      self.path = path
+      self.end = end
+      self.standard = property.decodedStandard
+      self.members = members
+      self.isInOptionalGroup = isInOptionalGroup
+    }
   }
 
   /// Row 0 is the whole; its members are the keys at the top.
@@ -29,24 +43,22 @@ struct Schema<Root>: Sendable {
     let whole = Property<Root>(
       key: noun, type: .group(.plain(instead: nil)), standard: .required, summary: "", becomes: "",
       field: nil, members: properties)
-    var rows: [Row] = []
+    var rows: [Row?] = []
     Self.append(whole, path: "", isInOptionalGroup: false, to: &rows)
-    self.rows = rows
-    ends = rows.map(\.end)
-    numbers = Dictionary(uniqueKeysWithValues: rows.enumerated().map { ($1.path, $0) })
+    self.rows = rows.compactMap { $0 }
+    ends = self.rows.map(\.end)
+    numbers = Dictionary(uniqueKeysWithValues: self.rows.enumerated().map { ($1.path, $0) })
   }
 
   /// Appends `property` and its members; returns its number.
   @discardableResult
   private static func append(
-    _ property: Property<Root>, path: String, isInOptionalGroup: Bool, to rows: inout [Row]
+    _ property: Property<Root>, path: String, isInOptionalGroup: Bool, to rows: inout [Row?]
   ) -> Int {
     let number = rows.count
     let isOptional = isInOptionalGroup || property.isOptionalGroup
-    let placeholder = Row(
-      property: property, path: path, end: 0, standard: nil, members: [:],
-      isInOptionalGroup: isOptional)
-    rows.append(placeholder)
+    // Its row is made when its last member has a number.
+    rows.append(nil)
     var members: [String: Int] = [:]
     for member in property.members {
       let memberPath = path.isEmpty ? member.key : "\(path).\(member.key)"
@@ -54,8 +66,7 @@ struct Schema<Root>: Sendable {
         member, path: memberPath, isInOptionalGroup: isOptional, to: &rows)
     }
     rows[number] = Row(
-      property: property, path: path, end: rows.count, standard: property.decodedStandard,
-      members: members, isInOptionalGroup: isOptional)
+      property, path: path, end: rows.count, members: members, isInOptionalGroup: isOptional)
     return number
   }
 

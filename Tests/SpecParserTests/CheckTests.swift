@@ -1,0 +1,188 @@
+import NavgenDiagnostics
+import Testing
+
+@testable import NavgenSpecParser
+
+/// One rule: a spec that breaks it, what is said, and the spec put right.
+struct CheckRow: CustomTestStringConvertible, Sendable {
+  let name: String
+  let before: String
+  let says: [String]
+  let after: String
+
+  init(_ name: String, before: String, says: [String], after: String) {
+    self.name = name
+    self.before = before
+    self.says = says
+    self.after = after
+  }
+
+  var testDescription: String { name }
+}
+
+@Suite struct CheckTests {
+  @Test(
+    arguments: [
+      CheckRow(
+        "an image cannot fade", before: "bar: {background-image: Wave}\nfade: {distance: 136}",
+        says: ["error faded-image `fade`"],
+        after: "bar: {background-image: Wave}\nfade: {distance: 136, background: false}"),
+      CheckRow(
+        "nor can the shadow's", before: "fade: {distance: 136}\nbar: {shadow-image: Line}",
+        says: ["error faded-image `Line`"],
+        after: "fade: {distance: 136, shadow: false}\nbar: {shadow-image: Line}"),
+      CheckRow(
+        "edge needs a drag of ours", before: "pop: {gesture: none, edge: 40}",
+        says: ["warning ignored-edge `40`"], after: "pop: {gesture: edge, edge: 40}"),
+      CheckRow(
+        "system has no edge either", before: "pop: {edge: 40, gesture: system}",
+        says: ["warning ignored-edge `system`"], after: "pop: {gesture: system}"),
+      CheckRow(
+        "no swipe to intercept", before: "pop: {gesture: none}\nback: {intercept: [swipe]}",
+        says: ["warning unreachable-swipe `[swipe]`"],
+        after: "pop: {gesture: none}\nback: {intercept: all}"),
+      CheckRow(
+        "nothing is said of triggers nobody wrote",
+        before: "back: {intercept: [button, swipe]}\npop: {gesture: none}",
+        says: ["warning unreachable-swipe `none`"],
+        after: "back: {when: hasChanges}\npop: {gesture: none}"),
+      CheckRow(
+        "a switching status bar needs a fade", before: "status-bar: {from: light, to: dark}",
+        says: ["error steady-status-bar `{from: light, to: dark}`"],
+        after: "status-bar: {from: light, to: dark}\nfade: {distance: 3}"),
+    ]
+  ) func ruleOfScreens(_ row: CheckRow) {
+    #expect(Reading(screen: row.before).summary == row.says)
+    #expect(Reading(screen: row.after).diagnostics == [])
+  }
+
+  @Test(
+    arguments: [
+      CheckRow(
+        "two screens with one controller",
+        before: "screens: {a: {controller: A.B}, b: {controller: A.B}}",
+        says: ["error shared-controller `A.B`"],
+        after: "screens: {a: {controller: A.B}, b: {controller: A.C}}"),
+      CheckRow(
+        "an unused style", before: "styles: {a: {}, b: {use: a}}\nscreens: {a: {controller: A}}",
+        says: ["warning unused-style `b`"],
+        after: "styles: {a: {}, b: {use: a}}\nscreens: {a: {controller: A, use: b}}"),
+      CheckRow(
+        "a style that only a bar uses", before: "styles: {a: {}}\nbars: {b: {}}",
+        says: ["warning unused-style `a`"], after: "styles: {a: {}}\nbars: {b: {use: a}}"),
+      CheckRow(
+        "a style that only defaults use", before: "styles: {a: {}}\nscreens: {b: {controller: A}}",
+        says: ["warning unused-style `a`"],
+        after: "styles: {a: {}}\ndefaults: {use: a}\nscreens: {b: {controller: A}}"),
+      CheckRow(
+        "no screens and no bars", before: "screens: {}\nbars: {}", says: ["error empty-spec ``"],
+        after: "bars: {a: {}}"),
+      CheckRow(
+        "a vibrant title without blur", before: "bars: {a: {bar: {title: {vibrant: true}}}}",
+        says: ["error vibrant-without-blur `true`"],
+        after: "bars: {a: {bar: {blur: dark, title: {vibrant: true}}}}"),
+      CheckRow(
+        "blur is off", before: "bars: {a: {bar: {title: {vibrant: true}, blur: none}}}",
+        says: ["error vibrant-without-blur `none`"],
+        after: "bars: {a: {bar: {title: {vibrant: false}, blur: none}}}"),
+      CheckRow(
+        "an API newer than the target",
+        before: "module: {ios: 14.5}\nscreens: {a: {controller: A, bar: {tint: systemMint}}}",
+        says: ["error newer-api `systemMint`"],
+        after: "module: {ios: 15}\nscreens: {a: {controller: A, bar: {tint: systemMint}}}"),
+    ]
+  ) func ruleOfSpecs(_ row: CheckRow) {
+    #expect(Reading("navgen: 1\n" + row.before).summary == row.says)
+    #expect(Reading("navgen: 1\n" + row.after).diagnostics == [])
+  }
+
+  @Test func aPairOfPlacesIsReportedOnce() {
+    let screens = (0..<50).map { "  s\($0): {controller: C\($0), use: broken}\n" }.joined()
+    let reading = Reading(
+      """
+      navgen: 1
+      styles:
+        broken: {bar: {background-image: Wave}, fade: {distance: 3}, back: {ask: {title: x}}}
+      screens:
+      \(screens)
+      """)
+    #expect(reading.summary == ["error faded-image `fade`", "error required-key `ask`"])
+  }
+
+  @Test func aDefaultGivesWayWithAWarning() {
+    let reading = Reading(
+      """
+      navgen: 1
+      defaults: {fade: {distance: 3}, pop: {edge: 9, threshold: 40%}}
+      screens:
+        a: {controller: A, bar: {background-image: Wave}, pop: {gesture: system}}
+        b: {controller: B}
+      """)
+    #expect(reading.summary == ["warning faded-image `Wave`"])
+    #expect(reading.spec?.screens.map { $0.fade == nil } == [true, false])
+    #expect(reading.spec?.screens.map(\.pop.gesture) == [.system, .fullScreen])
+  }
+
+  @Test func twoDefaultsThatContradictAreAnError() {
+    let reading = Reading(
+      """
+      navgen: 1
+      defaults: {fade: {distance: 3}, bar: {background-image: Wave}}
+      screens: {a: {controller: A}, b: {controller: B}}
+      """)
+    #expect(reading.summary == ["error faded-image `Wave`"])
+  }
+
+  @Test func aScreenHasTheLastWordOverItsStyle() {
+    let reading = Reading(
+      """
+      navgen: 1
+      screens:
+        a: {controller: A, use: imaged, fade: {distance: 3}}
+      styles:
+        imaged: {bar: {background-image: Wave}}
+      """)
+    #expect(reading.summary == ["error faded-image `fade`"])
+    #expect(reading.diagnostics.first?.notes.map(\.range?.text) == ["Wave"])
+  }
+
+  /// What is wrong already is not taken for absent as well.
+  @Test(
+    arguments: [
+      ("fade: {distance: far}", ["error not-a-number `far`"]),
+      ("fade: {distanse: 136}", ["error unknown-key `distanse`"]),
+      ("fade: 3\nstatus-bar: {from: light, to: dark}", ["error wrong-shape `3`"]),
+      ("back: {ask: {title: \"\", confirm: a, cancel: b}}", ["error empty-text `\"\"`"]),
+      (
+        "bar: {background-image: asset(A)}\nfade: {distance: 3}",
+        ["error not-an-asset `asset(A)`"]
+      ),
+    ]) func noCascades(own: String, says: [String])
+  {
+    #expect(Reading(screen: own).summary == says)
+  }
+
+  @Test func nothingIsTakenForAbsentInABrokenFile() {
+    let reading = Reading("screens:\n  a: {use: b\n")
+    #expect(reading.diagnostics.map(\.id) == [.unclosedBracket])
+    #expect(reading.spec == nil)
+  }
+
+  @Test func allErrorsOfAFileComeInOneRunSorted() {
+    let reading = Reading(
+      """
+      navgen: 1
+      module: {acess: public, ios: 12}
+      bars: {pay: {bar: {tint: lable}, position: top}}
+      screens:
+        Home: {controller: "A<", fade: {distance: 0}}
+        b: {}
+      """)
+    #expect(
+      reading.summary == [
+        "error unknown-key `acess`", "error unsupported-ios `12`", "error not-a-color `lable`",
+        "error invalid-name `Home`", "error not-a-type `\"A<\"`", "error out-of-range `0`",
+        "error required-key `b`",
+      ])
+  }
+}

@@ -1,0 +1,69 @@
+import NavgenDiagnostics
+import Testing
+
+@testable import NavgenSpecParser
+
+@Suite struct NameTests {
+  @Test(
+    arguments: [
+      "home", "productDetail", "step2", "größe", "الرئيسية", "主页", "default", "class", "case", "é",
+    ]) func isAccepted(name: String)
+  {
+    let reading = Reading("navgen: 1\nscreens: {\"\(name)\": {controller: A}}")
+    #expect(reading.diagnostics == [])
+    #expect(reading.screen?.name == name)
+  }
+
+  @Test(
+    arguments: [
+      ("Home", DiagnosticID.invalidName, "home"), ("product-detail", .invalidName, "productDetail"),
+      ("product_detail", .invalidName, "productDetail"), ("my screen", .invalidName, "myScreen"),
+      ("URLList", .invalidName, "urlList"), ("URL", .invalidName, "url"),
+      ("2nd", .invalidName, nil), ("", .invalidName, nil), ("😀", .invalidName, nil),
+      ("a.b", .invalidName, "aB"), ("_", .invalidName, nil), ("`class`", .invalidName, "class"),
+      ("none", .reservedName, nil), ("some", .reservedName, nil), ("self", .reservedName, nil),
+      ("init", .reservedName, nil), ("Type", .invalidName, "type"),
+    ] as [(String, DiagnosticID, String?)])
+  func isRefused(name: String, id: DiagnosticID, repair: String?) {
+    let reading = Reading("navgen: 1\nscreens: {\"\(name)\": {controller: A}}")
+    #expect(reading.diagnostics.map(\.id) == [id])
+    #expect(reading.diagnostics.first?.fixIts.first?.edits.first?.replacement == repair)
+  }
+
+  @Test(arguments: ["\u{200C}", "\u{200D}"]) func joinersAreReportedOnce(joiner: String) {
+    let reading = Reading("navgen: 1\nscreens: {\"a\(joiner)b\": {controller: A}}")
+    #expect(reading.diagnostics.map(\.id) == [.invisibleCharacter])
+  }
+
+  @Test func stylesMayBeNamedAsSwiftDoesNot() {
+    let reading = Reading(
+      "navgen: 1\nstyles: {none: {}, init: {}}\nscreens: {a: {controller: A, use: [none, init]}}")
+    #expect(reading.diagnostics == [])
+  }
+
+  @Test func namesThatUnicodeHoldsForOneCollide() {
+    let reading = Reading(
+      "navgen: 1\nscreens: {caf\u{E9}: {controller: A}, cafe\u{301}: {controller: B}}")
+    #expect(reading.diagnostics.map(\.id) == [.duplicateName])
+    #expect(reading.diagnostics.first?.range?.text.unicodeScalars.count == 5)
+    #expect(reading.diagnostics.first?.notes.first?.range?.text.unicodeScalars.count == 4)
+  }
+
+  @Test func aScreenAStyleAndABarMayShareAName() {
+    let reading = Reading(
+      """
+      navgen: 1
+      styles: {cart: {}}
+      screens: {cart: {controller: A, use: cart}}
+      bars: {cart: {}}
+      """)
+    #expect(reading.diagnostics == [])
+  }
+
+  @Test func screensAndBarsAreSortedByName() {
+    let reading = Reading(
+      "navgen: 1\nscreens: {b: {controller: B}, a: {controller: A}}\nbars: {d: {}, c: {}}")
+    #expect(reading.spec?.screens.map(\.name) == ["a", "b"])
+    #expect(reading.spec?.bars.map(\.name) == ["c", "d"])
+  }
+}

@@ -1,0 +1,126 @@
+import NavgenDiagnostics
+import Testing
+
+@testable import NavgenSpecParser
+
+@Suite struct SpecDumpTests {
+  @Test func everyDefaultIsFilledIn() throws {
+    let reading = Reading(
+      """
+      navgen: 1
+      bars: {pay: {bar: {title: {text: "Pay \\"now\\"\\n"}}}}
+      screens:
+        cart: {controller: Cart, bar: {tint: "#fff", shadow: none}, fade: {distance: 136, title: false}}
+        home: {controller: Home, back: {when: isDirty}, pop: {velocity: 900.5}}
+      """)
+    let spec = try #require(reading.spec)
+    #expect(specDump(spec) == expected)
+  }
+
+  /// A dump says the same as the spec it was made from.
+  @Test(arguments: [exampleSpec, "navgen: 1\nscreens: {a: {controller: A}}"])
+  func aDumpIsASpec(text: String) throws {
+    let spec = try #require(Reading(text).spec)
+    let again = Reading(specDump(spec))
+    #expect(again.diagnostics == [])
+    #expect(again.spec == spec)
+  }
+
+  @Test func everyKindOfValueIsDumpedAsItIsWritten() throws {
+    let own = """
+      bar: {background: {light: clear, dark: {color: asset(Ink), alpha: 0.25}}, tint: "#01020380"}
+      fade: {distance: 3, curve: {step: 0.5}, scroll: content?.list, title: {curve: [0, -1, 1, 2]}}
+      status-bar: {from: default, to: hidden, at: 0.25}
+      """
+    let spec = try #require(Reading(screen: own).spec)
+    #expect(Reading(specDump(spec)).spec == spec)
+  }
+
+  private let expected = """
+    {
+      "navgen": 1,
+      "module": {
+        "name": "Shop",
+        "access": "internal",
+        "ios": "15.0",
+        "imports": []
+      },
+      "output": {
+        "layout": "split"
+      },
+      "screens": {
+        "cart": {
+          "controller": "Cart",
+          "bar": {
+            "shadow": "none",
+            "tint": "#ffffff"
+          },
+          "fade": {
+            "distance": 136,
+            "start": 0,
+            "curve": "linear",
+            "scroll": "auto",
+            "background": {
+              "start": 0,
+              "distance": 136,
+              "curve": "linear"
+            },
+            "title": false,
+            "shadow": {
+              "start": 0,
+              "distance": 136,
+              "curve": "linear"
+            }
+          },
+          "pop": {
+            "gesture": "system",
+            "threshold": 0.5,
+            "velocity": 500,
+            "animation": {
+              "style": "slide",
+              "duration": 0.25,
+              "curve": "ease-in-out"
+            }
+          },
+          "back": "none"
+        },
+        "home": {
+          "controller": "Home",
+          "fade": "none",
+          "pop": {
+            "gesture": "full-screen",
+            "threshold": 0.5,
+            "velocity": 900.5,
+            "animation": {
+              "style": "slide",
+              "duration": 0.25,
+              "curve": "ease-in-out"
+            }
+          },
+          "back": {
+            "intercept": [
+              "button",
+              "swipe",
+              "menu",
+              "escape"
+            ],
+            "when": "isDirty",
+            "ask": "none"
+          }
+        }
+      },
+      "bars": {
+        "pay": {
+          "bar": {
+            "title": {
+              "text": "Pay \\"now\\"\\n",
+              "vibrant": false
+            }
+          },
+          "position": "top-attached"
+        }
+      }
+    }
+
+    """
+}

@@ -1,0 +1,269 @@
+import NavgenDiagnostics
+import Testing
+
+@testable import NavgenSpecParser
+
+/// One text and what it is for a type.
+struct ValueRow: CustomTestStringConvertible, Sendable {
+  let type: ValueType
+  let text: String
+  let value: SettingValue
+
+  init(_ type: ValueType, _ text: String, _ value: SettingValue) {
+    self.type = type
+    self.text = text
+    self.value = value
+  }
+
+  var testDescription: String { text }
+}
+
+@Suite struct ValueTests {
+  @Test(
+    arguments: [
+      ValueRow(.bool, "true", .bool(true)),
+      ValueRow(.bool, "false", .bool(false)),
+      ValueRow(.bool, "\"true\"", .bool(true)),
+      ValueRow(.number(.length), "12", .number(12)),
+      ValueRow(.number(.length), "+12.50pt", .number(12.5)),
+      ValueRow(.number(.length), "-0.5 pt", .number(-0.5)),
+      ValueRow(.number(.length), "010", .number(10)),
+      ValueRow(.number(.length), "-0", .number(0)),
+      ValueRow(.number(.velocity), "500 pt/s", .number(500)),
+      ValueRow(.number(.velocity), "500pt/s", .number(500)),
+      ValueRow(.number(.velocity), "500", .number(500)),
+      ValueRow(.number(.duration), "0.25", .number(0.25)),
+      ValueRow(.number(.duration), "10", .number(10)),
+      ValueRow(.number(.duration), "11s", .number(11)),
+      ValueRow(.number(.duration), "350ms", .number(0.35)),
+      ValueRow(.number(.fraction), "0", .number(0)),
+      ValueRow(.number(.fraction), "1", .number(1)),
+      ValueRow(.number(.fraction), "0.4", .number(0.4)),
+      ValueRow(.number(.fraction), "40%", .number(0.4)),
+      ValueRow(.number(.fraction), "33.3 %", .number(0.333)),
+      ValueRow(.number(.fraction), "7%", .number(0.07)),
+      ValueRow(.number(.fraction), "100%", .number(1)),
+      ValueRow(.choice(Pop.Gesture.self), "full-screen", .word("full-screen")),
+      ValueRow(.text(isEmptyAllowed: true), "none", .text("none")),
+      ValueRow(.text(isEmptyAllowed: true), "\"\"", .text("")),
+      ValueRow(.text(isEmptyAllowed: false), "12:30", .text("12:30")),
+      ValueRow(.iosVersion, "13", .version(IOSVersion(major: 13, minor: 0))),
+      ValueRow(.iosVersion, "26.1", .version(IOSVersion(major: 26, minor: 1))),
+      ValueRow(.asset, "Bars/wave-2.0_big", .text("Bars/wave-2.0_big")),
+      ValueRow(.asset, "{asset: A wave (2)}", .text("A wave (2)")),
+      ValueRow(.moduleName, "Shop", .text("Shop")),
+      ValueRow(.moduleName, "商店", .text("商店")),
+      ValueRow(.swiftType, "A.B", .text("A.B")),
+      ValueRow(.swiftType, "\"Grid< A.B,C<D> >\"", .text("Grid<A.B, C<D>>")),
+      ValueRow(.swiftType, "Réglages", .text("Réglages")),
+      ValueRow(.propertyPath, "tableView", .text("tableView")),
+      ValueRow(.propertyPath, "content?.list.default", .text("content?.list.default")),
+    ]
+  ) func isRead(_ row: ValueRow) {
+    #expect(Reader.value(ofWritten: row.text, row.type) == row.value)
+  }
+
+  @Test(
+    arguments: [
+      ("clear", Color.clear),
+      ("systemBackground", .system("systemBackground")),
+      ("white", .system("white")),
+      ("\"#0f8\"", .rgba(red: 0, green: 255, blue: 136, alpha: 255)),
+      ("\"#0A1b2C\"", .rgba(red: 10, green: 27, blue: 44, alpha: 255)),
+      ("'#0a1b2c80'", .rgba(red: 10, green: 27, blue: 44, alpha: 128)),
+      ("asset(Brand/ink_2.0)", .asset("Brand/ink_2.0")),
+      ("{asset: \"Brand (ink)\"}", .asset("Brand (ink)")),
+      (
+        "{light: white, dark: \"#111\"}",
+        .dynamic(
+          light: .system("white"), dark: .rgba(red: 17, green: 17, blue: 17, alpha: 255))
+      ),
+      ("{color: label, alpha: 50%}", .alpha(.system("label"), 0.5)),
+      (
+        "{color: {light: black, dark: white}, alpha: 0}",
+        .alpha(.dynamic(light: .system("black"), dark: .system("white")), 0)
+      ),
+    ] as [(String, Color)]
+  ) func colorIsRead(text: String, color: Color) {
+    #expect(Reader.value(ofWritten: text, .color) == .color(color))
+  }
+
+  @Test(
+    arguments: [
+      ("linear", Curve.linear), ("ease-in", .easeIn), ("ease-out", .easeOut),
+      ("ease-in-out", .easeInOut),
+      ("[0.25, -0.5, 1, 1.5]", .bezier(x1: 0.25, y1: -0.5, x2: 1, y2: 1.5)),
+      ("{step: 0.5}", .step(0.5)),
+    ] as [(String, Curve)]
+  ) func curveIsRead(text: String, curve: Curve) {
+    #expect(Reader.value(ofWritten: text, .curve(.fade)) == .curve(curve))
+  }
+
+  @Test(
+    arguments: [
+      ("headline", Font.textStyle("headline")), ("large-title", .textStyle("largeTitle")),
+      ("title1", .textStyle("title1")),
+      ("{size: 17}", .system(size: 17, weight: "regular")),
+      ("{size: 17.5pt, weight: ultra-light}", .system(size: 17.5, weight: "ultraLight")),
+      ("{custom: Avenir-Heavy, size: 17}", .custom(name: "Avenir-Heavy", size: 17)),
+    ] as [(String, Font)]
+  ) func fontIsRead(text: String, font: Font) {
+    #expect(Reader.value(ofWritten: text, .font) == .font(font))
+  }
+
+  @Test(
+    arguments: [
+      ("light", StatusBar.fixed(.light)), ("hidden", .fixed(.hidden)),
+      ("{from: light, to: dark}", .switching(from: .light, to: .dark, at: 0.5)),
+      ("{from: default, to: light, at: 25%}", .switching(from: .default, to: .light, at: 0.25)),
+    ] as [(String, StatusBar)]
+  ) func statusBarIsRead(text: String, statusBar: StatusBar) {
+    #expect(Reader.value(ofWritten: text, .statusBar) == .statusBar(statusBar))
+  }
+
+  @Test func everySystemColorAndBlurAndFontIsRead() {
+    var reader = Reader()
+    reader.target = IOSVersion(major: 26, minor: 0)
+    for name in SystemColors.introduced.keys {
+      #expect(reader.color(node(name), of: "tint") == .system(name))
+    }
+    for name in BlurStyles.words {
+      #expect(BarLook.Blur(.word(name))?.setting == .word(name))
+    }
+    for name in FontNames.textStyleWords {
+      #expect(reader.font(node(name), of: "font") == .textStyle(camelCase(kebab: name)))
+    }
+    #expect(reader.diagnostics == [])
+  }
+
+  private func node(_ text: String) -> SyntaxTree.Node {
+    parse(SourceFile(path: "value", text: text)).tree.root
+  }
+}
+
+/// One text that is none of a type, and what is said of it.
+struct RefusedRow: CustomTestStringConvertible, Sendable {
+  let type: ValueType
+  let text: String
+  let id: DiagnosticID
+  /// What the fix-it writes; `nil` for none.
+  let repair: String?
+
+  init(_ type: ValueType, _ text: String, _ id: DiagnosticID, repair: String? = nil) {
+    self.type = type
+    self.text = text
+    self.id = id
+    self.repair = repair
+  }
+
+  var testDescription: String { text }
+}
+
+@Suite struct RefusedValueTests {
+  @Test(
+    arguments: [
+      RefusedRow(.bool, "yes", .notABool, repair: "true"),
+      RefusedRow(.bool, "Off", .notABool, repair: "false"),
+      RefusedRow(.bool, "True", .notABool, repair: "true"),
+      RefusedRow(.bool, "maybe", .notABool),
+      RefusedRow(.bool, "[true]", .wrongShape),
+      RefusedRow(.number(.length), "1_000", .wrongUnit),
+      RefusedRow(.number(.length), "1e3", .wrongUnit),
+      RefusedRow(.number(.length), "0x10", .wrongUnit),
+      RefusedRow(.number(.length), ".5", .notANumber),
+      RefusedRow(.number(.length), "5.", .notANumber),
+      RefusedRow(.number(.length), "inf", .notANumber),
+      RefusedRow(.number(.length), "nan", .notANumber),
+      RefusedRow(.number(.length), "--1", .notANumber),
+      RefusedRow(.number(.length), "１２", .notANumber),
+      RefusedRow(.number(.length), "\"\"", .notANumber),
+      RefusedRow(.number(.length), "\"1 \"", .notANumber),
+      RefusedRow(.number(.length), "12px", .wrongUnit),
+      RefusedRow(.number(.length), "40%", .wrongUnit),
+      RefusedRow(.number(.length), String(repeating: "9", count: 400), .outOfRange),
+      RefusedRow(.number(.distance), "0", .outOfRange),
+      RefusedRow(.number(.distance), "-1", .outOfRange),
+      RefusedRow(.number(.velocity), "500pt", .wrongUnit),
+      RefusedRow(.number(.duration), "10.5", .bareTime, repair: "10.5ms"),
+      RefusedRow(.number(.duration), "250", .bareTime, repair: "250ms"),
+      RefusedRow(.number(.duration), "250pt", .wrongUnit),
+      RefusedRow(.number(.duration), "0", .outOfRange),
+      RefusedRow(.number(.fraction), "40", .outOfRange, repair: "40%"),
+      RefusedRow(.number(.fraction), "140%", .outOfRange),
+      RefusedRow(.number(.fraction), "-1%", .outOfRange),
+      RefusedRow(.choice(Pop.Gesture.self), "Edge", .unknownValue, repair: "edge"),
+      RefusedRow(.choice(Pop.Gesture.self), "sideways", .unknownValue),
+      RefusedRow(.choice(Pop.Gesture.self), "{}", .wrongShape),
+      RefusedRow(.color, "lable", .notAColor, repair: "label"),
+      RefusedRow(.color, "UIColor.label", .notAColor, repair: "label"),
+      RefusedRow(.color, ".system-teal", .notAColor, repair: "systemTeal"),
+      RefusedRow(.color, "fff", .notAColor, repair: "\"#fff\""),
+      RefusedRow(.color, "\"#ffff\"", .notAColor),
+      RefusedRow(.color, "\"#ggg\"", .notAColor),
+      RefusedRow(.color, "\"#\"", .notAColor),
+      RefusedRow(.color, "rgb(1 2 3)", .notAColor),
+      RefusedRow(.color, "asset(Two words)", .notAnAsset),
+      RefusedRow(.color, "asset()", .notAnAsset),
+      RefusedRow(.color, "[1, 2, 3]", .wrongShape),
+      RefusedRow(.color, "{red: 1}", .wrongShape),
+      RefusedRow(.color, "{light: white}", .requiredKey),
+      RefusedRow(.color, "{light: white, drak: black}", .unknownKey, repair: "dark"),
+      RefusedRow(.color, "{color: white, alpha: 2}", .outOfRange, repair: "2%"),
+      RefusedRow(.asset, "asset(Wave)", .notAnAsset, repair: "Wave"),
+      RefusedRow(.asset, "Two words", .notAnAsset),
+      RefusedRow(.curve(.fade), "easeInOut", .notACurve, repair: "ease-in-out"),
+      RefusedRow(.curve(.fade), "bounce", .notACurve),
+      RefusedRow(.curve(.fade), "[0, 0, 1]", .notACurve),
+      RefusedRow(.curve(.fade), "[2, 0, 1, 1]", .outOfRange),
+      RefusedRow(.curve(.fade), "[0, 0pt, 1, 1]", .wrongUnit),
+      RefusedRow(.curve(.fade), "{stop: 0.5}", .unknownKey, repair: "step"),
+      RefusedRow(.curve(.animation), "{step: 0.5}", .wrongShape),
+      RefusedRow(.font, "headlines", .notAFont, repair: "headline"),
+      RefusedRow(.font, "largeTitle", .notAFont, repair: "large-title"),
+      RefusedRow(.font, "extra-large-title", .newerAPI),
+      RefusedRow(.font, "{weight: bold}", .requiredKey),
+      RefusedRow(.font, "{size: 17, weight: semi-bold}", .unknownValue, repair: "semibold"),
+      RefusedRow(.font, "{custom: Avenir, size: 17, weight: bold}", .unknownKey),
+      RefusedRow(.font, "17", .notAFont),
+      RefusedRow(.statusBar, "white", .unknownValue),
+      RefusedRow(.statusBar, "{from: light}", .requiredKey),
+      RefusedRow(.iosVersion, "12", .unsupportedIOS),
+      RefusedRow(.iosVersion, "19.0", .unsupportedIOS),
+      RefusedRow(.iosVersion, "15.0.1", .unsupportedIOS),
+      RefusedRow(.iosVersion, "15.", .unsupportedIOS),
+      RefusedRow(.iosVersion, "+15", .unsupportedIOS),
+      RefusedRow(.moduleName, "my-shop", .invalidModuleName, repair: "MyShop"),
+      RefusedRow(.moduleName, "2Shop", .invalidModuleName),
+      RefusedRow(.swiftType, "UIViewController", .notAType),
+      RefusedRow(.swiftType, "UIKit.UIViewController", .notAType),
+      RefusedRow(.swiftType, "\"Grid<A, B\"", .notAType),
+      RefusedRow(.swiftType, "\"Grid<>\"", .notAType),
+      RefusedRow(.swiftType, "A..B", .notAType),
+      RefusedRow(.swiftType, "A.self", .notAType),
+      RefusedRow(.swiftType, "A B", .notAType),
+      RefusedRow(.swiftType, "A?", .notAType),
+      RefusedRow(
+        .swiftType, String(repeating: "A<", count: 100) + "A" + String(repeating: ">", count: 100),
+        .notAType),
+      RefusedRow(.propertyPath, "self.tableView", .notAPropertyPath, repair: "tableView"),
+      RefusedRow(.propertyPath, "list()", .notAPropertyPath),
+      RefusedRow(.propertyPath, "\"!isClean\"", .notAPropertyPath),
+      RefusedRow(.propertyPath, "a!.b", .notAPropertyPath),
+      RefusedRow(.propertyPath, "a.b?", .notAPropertyPath),
+      RefusedRow(.propertyPath, "a.", .notAPropertyPath),
+      RefusedRow(.text(isEmptyAllowed: false), "\"\"", .emptyText),
+      RefusedRow(.list(.anyOf(["button", "swipe"], all: "all")), "[]", .emptyList),
+      RefusedRow(
+        .list(.anyOf(["button", "swipe"], all: "all")), "[swipe, botton]", .unknownValue,
+        repair: "button"),
+      RefusedRow(.list(.modules), "[Design-System]", .notAModule),
+    ]
+  ) func isReportedOnce(_ row: RefusedRow) {
+    var reader = Reader()
+    let tree = parse(SourceFile(path: "value", text: row.text)).tree
+    #expect(reader.value(tree.root, row.type, of: "key") == nil)
+    #expect(reader.diagnostics.map(\.id) == [row.id])
+    let repair = reader.diagnostics.first?.fixIts.first?.edits.first?.replacement
+    #expect(repair == row.repair)
+  }
+}
