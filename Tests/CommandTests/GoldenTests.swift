@@ -33,10 +33,22 @@ import Testing
     if GoldenCase.isRecording { try record(written, result, in: golden) }
     let expected = try golden.expectedFiles()
     #expect(written.keys.sorted() == expected.keys.sorted())
-    for (path, text) in written { #expect(text == expected[path], "\(path)") }
+    for (path, text) in written {
+      #expect(firstDifference(text, expected[path] ?? "") == nil, "\(path)")
+    }
     #expect(result.errors == golden.text("messages.txt") ?? "")
     #expect(result.status.rawValue == golden.status ?? 0)
     if let output = golden.text("output.txt") { #expect(result.output == output) }
+  }
+
+  /// The first line in which two texts differ, both ways; `nil` for equal texts.
+  private func firstDifference(_ text: String, _ expected: String) -> String? {
+    if text == expected { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(lines, expectedLines).prefix { $0 == $1 }.count
+    func shown(_ lines: [Substring]) -> Substring { line < lines.count ? lines[line] : "the end" }
+    return "line \(line + 1) is `\(shown(lines))`, expected `\(shown(expectedLines))`"
   }
 
   private func record(_ files: [String: String], _ result: CommandResult, in golden: GoldenCase)
