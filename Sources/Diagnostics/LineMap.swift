@@ -17,6 +17,7 @@ public struct LineMap: Sendable {
   private let starts: [Int]
   private let file: SourceFile
 
+  /// Finds the lines of a file.
   public init(_ file: SourceFile) {
     self.file = file
     var starts = [file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]

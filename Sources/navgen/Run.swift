@@ -2,9 +2,13 @@ import NavgenDiagnostics
 
 /// One run of the command: what was typed, the world it works in, and how it has gone so far.
 struct Run {
+  /// What was typed.
   let arguments: Arguments
+  /// Where specs are read and files written.
   let disk: any Disk
+  /// Where a person or a script reads what the run says.
   let console: Console
+  /// What the process would end with now.
   private(set) var status = Outcome.done
   private let renderer: TextRenderer
 
@@ -24,6 +28,7 @@ struct Run {
     return run.status
   }
 
+  /// A run that has done nothing yet.
   init(arguments: Arguments, disk: any Disk, console: Console) {
     self.arguments = arguments
     self.disk = disk
@@ -70,6 +75,7 @@ struct Run {
     console.writeErrors(Array((line + "\n").utf8))
   }
 
+  /// Remembers that `--check` found something to generate.
   mutating func foundDifferences() {
     status = status.joined(with: .differences)
   }

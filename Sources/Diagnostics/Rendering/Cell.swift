@@ -2,6 +2,7 @@
 struct Cell {
   /// Offsets in the file of the bytes it stands for.
   var bytes: Range<Int>
+  /// What is shown for them.
   var text: String
   /// Terminal columns the text takes.
   var width: Int

@@ -10,14 +10,17 @@ struct Palette {
     case gutter = "2"
   }
 
+  /// Whether anything is painted.
   var usesColour: Bool
 
+  /// `text` as a part of this kind looks.
   func paint(_ text: String, _ part: Part) -> String {
     usesColour && !text.isEmpty ? "\u{1B}[\(part.rawValue)m\(text)\u{1B}[0m" : text
   }
 }
 
 extension Diagnostic.Severity {
+  /// How its word and marks are painted.
   var part: Palette.Part {
     switch self {
     case .error: .error

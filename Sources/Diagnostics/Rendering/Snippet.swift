@@ -8,7 +8,9 @@ struct Snippet {
   /// A range over more lines than this is shown by its first two and its last.
   private static let mostLines = 4
 
+  /// The lines of the file shown.
   var lines: LineMap
+  /// How parts are painted.
   var palette: Palette
 
   /// The lines `range` covers, each underlined as far as the range reaches.

@@ -2,6 +2,7 @@ import NavgenDiagnostics
 
 /// What was typed, understood but not yet looked up on the disk.
 struct Arguments {
+  /// What to do.
   var command = Command.generate
   /// Whether the command stands there, rather than being the default.
   var namesCommand = false
@@ -12,6 +13,7 @@ struct Arguments {
   /// The first bare word if it was taken for an operand, though it stands where a command would.
   var wordInPlaceOfCommand: String?
 
+  /// Whether an option was given.
   func has(_ option: Option) -> Bool { values[option] != nil }
 }
 
@@ -24,6 +26,7 @@ extension Arguments {
   }
 }
 
+/// Reads words from left to right.
 private struct ArgumentParser {
   var words: [String]
   var arguments = Arguments()

@@ -23,6 +23,7 @@ extension Run {
     print(command?.helpText ?? Command.overview)
   }
 
+  /// Prints the program's name and version.
   mutating func printVersion() {
     print("navgen \(Navgen.version)\n")
   }

@@ -10,7 +10,9 @@
 struct Console {
   /// All of standard input.
   var readInput: () throws(DiskError) -> [UInt8]
+  /// Writes results to standard output.
   var writeOutput: ([UInt8]) throws(DiskError) -> Void
+  /// Writes diagnostics to standard error.
   var writeErrors: ([UInt8]) -> Void
   /// Whether diagnostics are painted.
   var usesColour: Bool

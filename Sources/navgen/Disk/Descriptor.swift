@@ -8,10 +8,14 @@
 
 /// An open file.
 struct Descriptor {
+  /// Where a spec named `-` is read from.
   static let standardInput = Descriptor(number: 0, path: "standard input")
+  /// Where results go.
   static let standardOutput = Descriptor(number: 1, path: "standard output")
+  /// Where diagnostics go.
   static let standardError = Descriptor(number: 2, path: "standard error")
 
+  /// What the system knows it by.
   let number: Int32
   /// What errors call it.
   let path: String

@@ -31,8 +31,10 @@ protocol Disk {
 
 /// What stands at a path.
 struct FileStatus: Equatable {
+  /// What a disk may hold; `other` are devices, pipes and sockets.
   enum Kind: Equatable { case file, folder, link, other }
 
+  /// What it is.
   var kind: Kind
   /// Equal for two paths that name the same thing, as on a disk that ignores case.
   var identity: [UInt64]
@@ -40,5 +42,6 @@ struct FileStatus: Equatable {
 
 /// A folder locked by this run.
 struct FolderLock {
+  /// Lets the next run in.
   let release: () -> Void
 }

@@ -1,15 +1,18 @@
 /// Why the world would not let a file be read or written.
 struct DiskError: Error, Equatable {
+  /// What was in the way.
   enum Cause: Equatable {
     case missing, notAllowed, isFolder, notFolder, notFile, full, readOnly
     /// Any other, by its number in errno.h.
     case other(Int32)
   }
 
+  /// What was in the way.
   var cause: Cause
   /// The file or folder it happened to.
   var path: String
 
+  /// `cause` at `path`.
   init(_ cause: Cause, _ path: String) {
     self.cause = cause
     self.path = path

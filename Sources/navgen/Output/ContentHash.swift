@@ -5,6 +5,7 @@
 struct ContentHash: Hashable {
   private let value: UInt64
 
+  /// The hash of a file's bytes.
   init(_ bytes: [UInt8]) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     bytes.withUnsafeBufferPointer { bytes in

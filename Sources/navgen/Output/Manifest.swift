@@ -10,8 +10,10 @@
 /// Lines that are not understood are passed over, so that a conflict left in it by a merge costs
 /// nothing: both sides' lines count.
 struct Manifest: Equatable {
+  /// What the names of manifests start with.
   static let prefix = ".navgen-"
 
+  /// Name of the module, for example `Shop`.
   var module: String
   /// The spec's file name; `nil` where the manifest lost it.
   var spec: String?
@@ -21,6 +23,7 @@ struct Manifest: Equatable {
   /// The manifest's own file name, for example `.navgen-Shop`.
   var fileName: String { Manifest.prefix + module }
 
+  /// The manifest as it is written.
   var bytes: [UInt8] {
     var text = "# Written by navgen, which by it knows its own files. Commit it with them.\n"
     if let spec { text += "spec \(spec)\n" }

@@ -2,7 +2,9 @@ import NavgenDiagnostics
 
 /// The folder a run writes to, as it finds it.
 struct OutputFolder {
+  /// The disk it is on.
   let disk: any Disk
+  /// The folder as a person named it.
   let path: String
   /// Manifests by module.
   private(set) var manifests: [String: Manifest] = [:]

@@ -3,7 +3,9 @@ import NavgenEmitter
 /// Makes an output folder what ``OutputChanges`` says, so that wherever it is killed each file is
 /// wholly old or wholly new, none counts as edited, and the next run finishes the work.
 struct OutputWriter {
+  /// The folder as it was found.
   let folder: OutputFolder
+  /// What it lacks.
   let changes: OutputChanges
 
   private var disk: any Disk { folder.disk }
