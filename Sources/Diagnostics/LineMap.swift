@@ -21,12 +21,32 @@ public struct LineMap: Sendable {
   public init(_ file: SourceFile) {
     self.file = file
     var starts = [file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    file.bytes.withUnsafeBufferPointer { bytes in
-      for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-        starts.append(offset + 1)
+    file.bytes.withUnsafeBytes { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        // Most words of eight bytes hold no line end and are passed over at once.
+        if offset + 8 <= bytes.count,
+          !LineMap.hasLineEnd(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        {
+          offset += 8
+          continue
+        }
+        for index in offset..<min(offset + 8, bytes.count) where bytes[index] == LineMap.lineFeed {
+          starts.append(index + 1)
+        }
+        offset += 8
       }
     }
     self.starts = starts
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  /// Whether one of eight bytes is LF: only then does subtracting 1 borrow into a high bit that the
+  /// byte, with LF taken for 0, does not have itself.
+  private static func hasLineEnd(_ word: UInt64) -> Bool {
+    let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 
   /// How many lines the file has; one for an empty file, and one after a last line end.

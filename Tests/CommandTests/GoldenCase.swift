@@ -7,7 +7,7 @@ import Testing
 struct GoldenCase: CustomTestStringConvertible, Sendable {
   /// Files of a case that are not its input.
   private static let expectations: Set<String> = [
-    "arguments", "messages.txt", "status", "output.txt",
+    "arguments", "messages.txt", "status", "output.txt", "sizes",
   ]
   static let isRecording = ProcessInfo.processInfo.environment["NAVGEN_RECORD"] == "1"
 
@@ -58,7 +58,18 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
       default: disk.put(.file(Array(try Data(contentsOf: url))), at: path)
       }
     }
+    for (path, size) in try sizes() {
+      disk.put(.file([UInt8](repeating: UInt8(ascii: "#"), count: size)), at: path)
+    }
     return disk
+  }
+
+  /// Files too large to be kept: each line of `sizes` has a path and how many `#` it holds.
+  private func sizes() throws -> [(path: String, size: Int)] {
+    try (text("sizes") ?? "").split(separator: "\n").map { line in
+      let words = line.split(separator: " ")
+      return (String(words[0]), try #require(Int(words[1])))
+    }
   }
 
   /// Every file below `expected/`, by its path there.

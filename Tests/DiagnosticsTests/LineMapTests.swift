@@ -43,4 +43,16 @@ import Testing
     #expect(lines.lineCount == ranges.count)
     #expect((1...lines.lineCount).map { lines.range(ofLine: $0) } == ranges)
   }
+
+  @Test func lineEndsAnywhereInAWord() {
+    for length in 0..<20 {
+      for end in 0..<length {
+        var bytes = [UInt8](repeating: 0x8A, count: length)
+        bytes[end] = 0x0A
+        let lines = LineMap(SourceFile(path: "a.nav", bytes: bytes))
+        #expect(lines.lineCount == 2)
+        #expect(lines.range(ofLine: 1) == 0..<end)
+      }
+    }
+  }
 }
