@@ -123,6 +123,20 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
     #expect(reading.spec?.screens.map(\.pop.gesture) == [.system, .fullScreen])
   }
 
+  @Test func aDefaultThatLacksItsPartnerGivesWayToo() {
+    let reading = Reading(
+      """
+      navgen: 1
+      defaults: {status-bar: {from: light, to: dark}}
+      screens: {a: {controller: A}, b: {controller: B, fade: {distance: 3}}, c: {controller: C}}
+      """)
+    #expect(reading.summary == ["warning steady-status-bar `{from: light, to: dark}`"])
+    #expect(
+      reading.spec?.screens.map(\.statusBar) == [
+        nil, .switching(from: .light, to: .dark, at: 0.5), nil,
+      ])
+  }
+
   @Test func twoDefaultsThatContradictAreAnError() {
     let reading = Reading(
       """

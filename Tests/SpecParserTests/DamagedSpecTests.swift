@@ -1,3 +1,4 @@
+import Foundation
 import NavgenDiagnostics
 import Testing
 
@@ -5,19 +6,29 @@ import Testing
 
 /// Whatever happens to a spec's text, reading it comes to an end and says something sensible.
 @Suite struct DamagedSpecTests {
-  private let bytes = Array(exampleSpec.utf8)
+  private static let specs: [[UInt8]] = {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let example = tests.appending(path: "../../Examples/TransparentBar/transparent-bar.nav")
+    return [Array(exampleSpec.utf8), (try? Data(contentsOf: example)).map(Array.init) ?? []]
+  }()
 
-  @Test func anyTokenMayBeDeleted() {
+  @Test(arguments: specs) func isReadWhole(_ bytes: [UInt8]) {
+    let file = SourceFile(path: "shop.nav", bytes: bytes)
+    let spec = readSpec(file) { _ throws(IncludeFailure) in throw IncludeFailure("") }.spec
+    #expect(spec?.screens.count == 1)
+  }
+
+  @Test(arguments: specs) func anyTokenMayBeDeleted(_ bytes: [UInt8]) {
     for token in parse(SourceFile(path: "shop.nav", bytes: bytes)).tree.pieces {
       expectReadable(Array(bytes[..<token.lower] + bytes[token.upper...]))
     }
   }
 
-  @Test func theTextMayEndAnywhere() {
+  @Test(arguments: specs) func theTextMayEndAnywhere(_ bytes: [UInt8]) {
     for count in bytes.indices { expectReadable(Array(bytes[..<count])) }
   }
 
-  @Test func anyTokenMayBeDoubled() {
+  @Test(arguments: specs) func anyTokenMayBeDoubled(_ bytes: [UInt8]) {
     for token in parse(SourceFile(path: "shop.nav", bytes: bytes)).tree.pieces {
       expectReadable(Array(bytes[..<token.upper] + bytes[token.lower...]))
     }

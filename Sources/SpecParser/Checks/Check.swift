@@ -5,6 +5,7 @@ import NavgenDiagnostics
 ///
 /// It sees the merged thing, so it holds however its settings came together.
 struct Check<Root>: Sendable {
+  /// What a broken rule is reported as.
   let id: DiagnosticID
   /// The path of a setting that is always written where the rule is broken.
   let first: String
@@ -12,5 +13,6 @@ struct Check<Root>: Sendable {
   let second: String
   /// Whether the rule is broken; the setting is the first one.
   let isBroken: @Sendable (Root, Setting) -> Bool
+  /// What is said, whichever of the two it is said at.
   let message: @Sendable (Root) -> String
 }

@@ -1,5 +1,6 @@
 /// The rules a screen is held to, in the order of their keys.
 enum ScreenChecks {
+  /// Each is applied to every screen.
   static let all: [Check<Screen>] = [
     .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar, .ignoredEdge, .unreachableSwipe,
   ]
@@ -7,5 +8,6 @@ enum ScreenChecks {
 
 /// The rules a bar is held to.
 enum BarChecks {
+  /// Each is applied to every bar.
   static let all: [Check<StandaloneBar>] = [.vibrantWithoutBlur]
 }

@@ -2,6 +2,7 @@ import NavgenDiagnostics
 
 /// Applies the rules and keeps what they find, each pair of places once.
 struct Checks {
+  /// What was found so far.
   private(set) var diagnostics: [Diagnostic] = []
   private var reported: Set<Places> = []
   /// Where each controller was first given to a screen.
@@ -36,7 +37,9 @@ struct Checks {
       for lack in lacks { report(.lack(lack, settlement.schema, entry)) }
     }
     for check in checks {
-      guard let yielding = apply(check, root, settings, settlement.schema) else { continue }
+      let yielding = apply(
+        check, root, settings, settlement.schema, entry.key.shownText)
+      guard let yielding else { continue }
       settings = settings.without(yielding)
       root = settlement.settle(settings).root
     }
@@ -45,31 +48,41 @@ struct Checks {
 
   /// Reports a broken rule; the rows of the setting that gives way, if one does.
   private mutating func apply<Root>(
-    _ check: Check<Root>, _ root: Root, _ settings: Settings, _ schema: Schema<Root>
+    _ check: Check<Root>, _ root: Root, _ settings: Settings, _ schema: Schema<Root>,
+    _ name: String
   ) -> Range<Int>? {
-    let rows = (first: schema.number(check.first), second: schema.number(check.second))
-    guard let first = settings[rows.first], check.isBroken(root, first) else { return nil }
-    let second = settings[rows.second]
+    guard let first = settings[schema.number(check.first)], check.isBroken(root, first) else {
+      return nil
+    }
+    let second = settings[schema.number(check.second)]
     if second?.value == .invalid { return nil }
     var diagnostic = Diagnostic(check.id, check.message(root), at: first.place.range)
     if let second { diagnostic.pointAtLater(of: (check.first, first), (check.second, second)) }
-    guard let other = second, (first.layer == .defaults) != (other.layer == .defaults) else {
+    // Where both are defaults, or neither is, there is nothing that could give way.
+    guard let yielding = first.yielding(against: second) else {
       report(diagnostic)
       return nil
     }
     // What only contradicts a default is weaker by a step: an error warns, a warning is silent.
     if diagnostic.severity == .warning { return nil }
-    let isFirstDefault = first.layer == .defaults
+    let path = schema.rows[yielding.row].path
     diagnostic.severity = .warning
-    diagnostic.message +=
-      "; the `\(isFirstDefault ? check.first : check.second)` of `defaults` is left out here"
+    diagnostic.message += "; the `\(path)` of `defaults` is left out for `\(name)`"
     report(diagnostic)
-    let yielding = isFirstDefault ? rows.first : rows.second
-    return yielding..<schema.ends[yielding]
+    return yielding.row..<schema.ends[yielding.row]
   }
 }
 
 extension Setting {
+  /// The one of the two that is a default where the other is not.
+  fileprivate func yielding(against other: Setting?) -> Setting? {
+    switch (layer == .defaults, other?.layer == .defaults) {
+    case (true, false): self
+    case (false, true): other
+    default: nil
+    }
+  }
+
   /// Whether `other` has the last word over this one: by its layer, within one layer by its place.
   fileprivate func isBefore(_ other: Setting) -> Bool {
     layer == other.layer

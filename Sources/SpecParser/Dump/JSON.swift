@@ -8,7 +8,9 @@ enum JSON: Equatable {
 
   /// One `"key": value` of an object.
   struct Member: Equatable {
+    /// Its key, before escaping.
     let key: String
+    /// What stands behind the colon.
     let value: JSON
   }
 

@@ -4,8 +4,11 @@ import NavgenDiagnostics
 struct Catalogue {
   /// One `name: {…}`.
   struct Entry {
+    /// The key's text.
     let name: String
+    /// Where the name stands.
     let key: SyntaxTree.Node
+    /// The mapping; another kind where the spec is wrong.
     let value: SyntaxTree.Node
     /// Whether it stands in the spec itself rather than in an included file.
     let isOfRoot: Bool
@@ -16,6 +19,7 @@ struct Catalogue {
   /// Places in ``entries`` by name; names that Unicode holds for the same text are one.
   private(set) var numbers: [String: Int] = [:]
 
+  /// Collects the section from all files; reports names that come twice or that Swift cannot carry.
   init(_ section: Section, _ files: [SpecFiles.File], _ reader: inout Reader) {
     for file in files {
       guard let node = file.sections[section]?.value else { continue }

@@ -8,6 +8,7 @@ enum IncludePath {
     return path.hasPrefix("/") || startsWithDrive ? .absolute : nil
   }
 
+  /// What is wrong with a path.
   enum Fault { case empty, backslash, absolute }
 
   /// `path`, written in the file at `base`, from the folder `base` is relative to.

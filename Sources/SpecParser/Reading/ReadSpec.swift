@@ -17,16 +17,19 @@ public func readSpec(
 
 /// The stages between parsed files and the model.
 private struct SpecReading {
+  /// The files, the spec itself first.
   let files: SpecFiles
   private var reader = Reader()
   private var checks = Checks()
 
+  /// What the stages found, not yet sorted.
   var diagnostics: [Diagnostic] { reader.diagnostics + checks.diagnostics }
 
   init(_ files: SpecFiles) {
     self.files = files
   }
 
+  /// The model; of no use where the diagnostics hold an error.
   mutating func spec(fileName: String) -> NavigationSpec {
     let root = files.files[0]
     for file in files.files { checkVersion(file) }

@@ -32,6 +32,7 @@ extension Reader {
 }
 
 extension Diagnostic {
+  /// A name in `asset(…)` that has to be quoted.
   static func unusualAsset(_ node: SyntaxTree.Node) -> Diagnostic {
     Diagnostic(
       .notAnAsset,

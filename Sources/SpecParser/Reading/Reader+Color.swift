@@ -1,6 +1,7 @@
 import NavgenDiagnostics
 
 extension Reader {
+  /// A color in any of its forms, for example `label` or `{light: white, dark: black}`.
   mutating func color(_ node: Node, of key: String) -> Color? {
     switch node.kind {
     case .scalar: namedColor(node, of: key)

@@ -1,6 +1,7 @@
 import NavgenDiagnostics
 
 extension Reader {
+  /// A curve in any of the forms its use allows, for example `[0.2, 0, 0, 1]`.
   mutating func curve(_ node: Node, _ use: ValueType.CurveUse, of key: String) -> Curve? {
     switch node.kind {
     case .scalar: return namedCurve(node, use, of: key)
@@ -52,6 +53,7 @@ extension Curve {
   /// The curves that have a name.
   static let words = ["linear", "ease-in", "ease-out", "ease-in-out"]
 
+  /// The curves by name.
   static let named: [String: Curve] = [
     "linear": .linear, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
   ]

@@ -1,6 +1,7 @@
 import NavgenDiagnostics
 
 extension Reader {
+  /// A font in any of its forms, for example `headline`.
   mutating func font(_ node: Node, of key: String) -> Font? {
     switch node.kind {
     case .scalar: textStyle(node, of: key)

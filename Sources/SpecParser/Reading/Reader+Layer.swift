@@ -2,24 +2,30 @@ import NavgenDiagnostics
 
 /// What one mapping of a spec gives: `defaults`, a style, a screen or a bar.
 struct Layer: Sendable {
+  /// What it gives itself.
   var settings = Settings()
   /// The styles it starts from.
   var uses: [StyleUse] = []
 
   /// One name in `use`.
   struct StyleUse: Sendable {
+    /// As it is written.
     let name: String
+    /// Where it is written.
     let place: SyntaxTree.Node
   }
 }
 
 /// Reads one mapping by a schema.
 struct LayerReader<Root> {
+  /// What may be written.
   let schema: Schema<Root>
+  /// Which layer the settings are of.
   let layer: Setting.Layer
   private var written: [Setting] = []
   private var uses: [Layer.StyleUse] = []
 
+  /// A reader that has read nothing yet.
   init(_ schema: Schema<Root>, _ layer: Setting.Layer) {
     self.schema = schema
     self.layer = layer

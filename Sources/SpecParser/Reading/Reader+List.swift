@@ -15,6 +15,7 @@ extension Reader {
     }
   }
 
+  /// The items of a list, checked by its type.
   mutating func list(_ node: Node, _ type: ValueType.ListType, of key: String) -> [String]? {
     switch type {
     case .modules: return modules(node, of: key)

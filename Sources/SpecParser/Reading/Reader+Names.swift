@@ -1,6 +1,7 @@
 import NavgenDiagnostics
 
 extension Reader {
+  /// The name every generated type starts with, for example `Shop`.
   mutating func moduleName(_ node: Node, of key: String) -> String? {
     let takes = "a Swift name that starts with a capital, such as `Shop`"
     guard isScalar(node, of: key, takes: takes) else { return nil }

@@ -4,7 +4,9 @@ import NavgenDiagnostics
 ///
 /// For example `+12.5` and `pt` for `+12.5 pt`.
 struct Numeral {
+  /// Sign, digits and point.
   let digits: Substring
+  /// What follows, without the blank between; empty for none.
   let unit: Substring
 
   /// `nil` for what does not start as `[+-]?digits(.digits)?`.
@@ -48,6 +50,7 @@ struct Numeral {
 }
 
 extension Reader {
+  /// A number in the unit of the model, for example 0.4 for `40%`.
   mutating func number(_ node: Node, _ type: NumberType, of key: String) -> Double? {
     guard isScalar(node, of: key, takes: type.noun) else { return nil }
     guard let numeral = Numeral(node.text) else {

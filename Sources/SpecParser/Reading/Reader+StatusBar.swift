@@ -1,6 +1,7 @@
 import NavgenDiagnostics
 
 extension Reader {
+  /// One style, or two that switch.
   mutating func statusBar(_ node: Node, of key: String) -> StatusBar? {
     guard node.kind == .mapping else {
       guard isScalar(node, of: key, takes: ValueType.statusBar.noun) else { return nil }

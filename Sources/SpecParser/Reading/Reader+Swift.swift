@@ -18,6 +18,7 @@ extension Reader {
     return type
   }
 
+  /// A path of properties, for example `content?.list`, as it is written.
   mutating func propertyPath(_ node: Node, of key: String) -> String? {
     guard isScalar(node, of: key, takes: ValueType.propertyPath.noun) else { return nil }
     let text = node.text

@@ -4,6 +4,7 @@ extension Reader {
   /// The versions of iOS that are deployment targets.
   private static let majors = Array(13...18) + [26]
 
+  /// A minimum deployment target, for example `15.0`.
   mutating func iosVersion(_ node: Node, of key: String) -> IOSVersion? {
     let takes = "a version from 13 to 18 or 26 such as `15.0`"
     guard isScalar(node, of: key, takes: takes) else { return nil }

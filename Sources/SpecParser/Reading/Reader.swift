@@ -4,14 +4,17 @@ import NavgenDiagnostics
 ///
 /// A value that cannot be read is reported once and is `nil` from then on.
 struct Reader {
+  /// What was found so far, in the order of reading.
   private(set) var diagnostics: [Diagnostic] = []
   /// The deployment target, which decides what UIKit has.
   var target = IOSVersion(major: 13, minor: 0)
   /// Where the target is written; `nil` for the standard one.
   var targetPlace: SourceRange?
 
+  /// A place in the tree.
   typealias Node = SyntaxTree.Node
 
+  /// Keeps a diagnostic.
   mutating func report(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
   }
@@ -73,6 +76,7 @@ extension Reader {
     return text
   }
 
+  /// `true` or `false`; every other spelling of them is reported with a repair.
   mutating func bool(_ node: Node, of key: String) -> Bool? {
     guard isScalar(node, of: key, takes: "`true` or `false`") else { return nil }
     if node.isText("true") { return true }
@@ -137,6 +141,7 @@ extension Diagnostic {
     return unfit(.notABool, of: key, takes: "`true` or `false`", node, nearest: nearest)
   }
 
+  /// A word that is none of `words`; the nearest, or the shortest that holds it, is suggested.
   static func unknownValue(
     of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node
   ) -> Diagnostic {

@@ -4,9 +4,11 @@ import NavgenDiagnostics
 struct Setting: Sendable {
   /// Its number in the schema.
   var row: Int
+  /// What it says.
   var value: SettingValue
   /// What to point at: the value, or the key of a group.
   let place: SyntaxTree.Node
+  /// Where it comes from.
   var layer: Layer
 
   /// Where a setting comes from, the later over the earlier.
@@ -19,8 +21,10 @@ struct Setting: Sendable {
 
 /// What one layer gives, or several merged: only what was written, sorted by row.
 struct Settings: Sendable {
+  /// Sorted by row, each row once.
   private(set) var list: [Setting] = []
 
+  /// No settings.
   init() {}
 
   /// Of a property that was written twice, which has been reported, the first is kept.

@@ -6,10 +6,12 @@ import NavgenDiagnostics
 /// The cost follows what is written, not how much could be: a group of which nothing is given stays
 /// as it is in `base`.
 struct Settlement<Root> {
+  /// The properties to fill.
   let schema: Schema<Root>
   /// A thing of which nothing is given, with every standard value.
   let base: Root
 
+  /// Writes every standard value into `blank`.
   init(_ schema: Schema<Root>, blank: Root) {
     self.schema = schema
     var base = blank

@@ -12,8 +12,10 @@ public struct IncludeRequest: Sendable {
 ///
 /// For example `there is no such file`.
 public struct IncludeFailure: Error, Sendable {
+  /// For the end of a message, without a full stop.
   public let reason: String
 
+  /// A failure for the reason given.
   public init(_ reason: String) {
     self.reason = reason
   }
@@ -23,13 +25,17 @@ public struct IncludeFailure: Error, Sendable {
 struct SpecFiles {
   /// One of the files, and its keys at the top.
   struct File {
+    /// The file, parsed.
     let tree: SyntaxTree
+    /// Whether it is the spec itself.
     let isRoot: Bool
     /// The values at the top by section.
     let sections: [Section: SyntaxTree.Entry]
   }
 
+  /// The spec itself first.
   private(set) var files: [File] = []
+  /// What the parser and the includes gave.
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether something could not be read, so that what seems absent may only be unseen.
   private(set) var isIncomplete = false
@@ -38,6 +44,7 @@ struct SpecFiles {
   /// Includes within includes, at most.
   private static let deepest = 16
 
+  /// Reads `root` and, through `load`, all it includes.
   init(
     _ root: SourceFile, load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
   ) {

@@ -10,6 +10,7 @@ struct Styles {
   /// Whether unknown names may stand in what could not be read.
   private let isIncomplete: Bool
 
+  /// Reads and merges every style of the catalogue.
   init(_ catalogue: Catalogue, isIncomplete: Bool, _ reader: inout Reader) {
     self.catalogue = catalogue
     self.isIncomplete = isIncomplete

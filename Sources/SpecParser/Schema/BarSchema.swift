@@ -1,4 +1,5 @@
 extension BarLook {
+  /// The look of any bar, of a screen or standing alone.
   static let properties: [Property<BarLook>] = [
     Property(
       "style", .choice(Style.self), \.style, .uiKit, "The appearance that all else starts from.",

@@ -3,6 +3,7 @@ extension Fade {
   static let blank = Fade(
     start: 0, distance: 0, curve: .linear, scroll: .auto, background: nil, title: nil, shadow: nil)
 
+  /// The keys of `fade`.
   static let properties: [Property<Fade>] = [
     Property(
       "distance", .number(.distance), \.distance, .required,

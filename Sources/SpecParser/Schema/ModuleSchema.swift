@@ -17,6 +17,7 @@ extension Module {
         "Further modules that the generated files import."),
     ])
 
+  /// A module of which the spec says nothing.
   static let blank = Module(
     name: "", access: .internal, ios: IOSVersion(major: 15, minor: 0), imports: [])
 }
@@ -31,5 +32,6 @@ extension Output {
         "A file for each part of the output, or one for all.")
     ])
 
+  /// An output of which the spec says nothing.
   static let blank = Output(layout: .split)
 }

@@ -3,7 +3,9 @@
 ///
 /// For example `threshold` of `pop`, a fraction, 50% where the spec is silent.
 struct Property<Root>: Sendable {
+  /// As it is written.
   let key: String
+  /// How its value is written.
   let type: ValueType
   /// What holds where no layer says anything.
   let standard: Standard
@@ -13,6 +15,7 @@ struct Property<Root>: Sendable {
   let becomes: String
   /// Whether it stands in a screen or bar itself and never in `defaults` or a style.
   var isOwn = false
+  /// Its place in the model; `nil` for what is used up before, such as `use`.
   let field: Field?
   /// Whether it is a group that the model may be without.
   var isOptionalGroup = false
@@ -35,6 +38,7 @@ struct Property<Root>: Sendable {
   struct Field: Sendable {
     /// Does nothing where the value is of another type than the field.
     let write: @Sendable (inout Root, SettingValue) -> Void
+    /// `nil` where the field holds UIKit's own.
     let read: @Sendable (Root) -> SettingValue?
   }
 }

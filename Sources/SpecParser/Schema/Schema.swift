@@ -7,6 +7,7 @@
 final class Schema<Root>: Sendable {
   /// One property and where it stands.
   final class Row: Sendable {
+    /// The property itself.
     let property: Property<Root>
     /// The keys down to it, for example `bar.title.color`; empty for the whole.
     let path: String
@@ -19,6 +20,7 @@ final class Schema<Root>: Sendable {
     /// Whether it, or a group around it, may be absent from the model.
     let isInOptionalGroup: Bool
 
+    /// A row that ends before `end`.
     init(
       _ property: Property<Root>, path: String, end: Int, members: [String: Int],
       isInOptionalGroup: Bool
@@ -39,6 +41,7 @@ final class Schema<Root>: Sendable {
   /// Row numbers by path.
   let numbers: [String: Int]
 
+  /// Numbers the properties of one kind of thing, which messages call `noun`.
   init(_ noun: String, _ properties: [Property<Root>]) {
     let whole = Property<Root>(
       key: noun, type: .group(.plain(instead: nil)), standard: .required, summary: "", becomes: "",

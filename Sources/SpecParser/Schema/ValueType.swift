@@ -59,11 +59,15 @@ indirect enum ValueType: Sendable {
 
 /// How a number is written and within which bounds it lies.
 struct NumberType: Sendable {
+  /// What it counts.
   enum Unit: Sendable { case none, points, pointsPerSecond, seconds, fraction }
 
+  /// What it counts, which decides the units it may end in.
   let unit: Unit
+  /// Where it has to lie.
   let bounds: Bounds
 
+  /// Where a number has to lie.
   enum Bounds: Sendable {
     case any
     /// Greater than zero.
@@ -72,9 +76,14 @@ struct NumberType: Sendable {
     case unit
   }
 
+  /// Points, of either sign.
   static let length = NumberType(unit: .points, bounds: .any)
+  /// Points, above 0.
   static let distance = NumberType(unit: .points, bounds: .positive)
+  /// Points a second, above 0.
   static let velocity = NumberType(unit: .pointsPerSecond, bounds: .positive)
+  /// Seconds, above 0.
   static let duration = NumberType(unit: .seconds, bounds: .positive)
+  /// A part of the whole, from 0 to 1.
   static let fraction = NumberType(unit: .fraction, bounds: .unit)
 }
