@@ -5,8 +5,14 @@ struct String {}
 struct View {}
 struct Photo {}
 struct Caption {}
-class Draft { var hasChanges = false; deinit {} }
-public class ArticleViewController: UITableViewController { var draft: Draft?; deinit {} }
+class Draft {
+    var hasChanges = false
+    deinit {}
+}
+public class ArticleViewController: UITableViewController {
+    var draft: Draft?
+    deinit {}
+}
 enum Catalog { class Home: UIViewController { deinit {} } }
 class EditorViewController: UIViewController, EverythingShouldPop {
     func shouldPop(by trigger: EverythingPopTrigger) -> EverythingPopDecision {
@@ -17,8 +23,17 @@ class EditorViewController: UIViewController, EverythingShouldPop {
     }
     deinit {}
 }
-class Content { let collectionView: UICollectionView; init(_ view: UICollectionView) { collectionView = view }; deinit {} }
-class Grid<A, B>: UIViewController { var content: Content?; deinit {} }
+class Content {
+    let collectionView: UICollectionView
+    init(_ collectionView: UICollectionView) {
+        self.collectionView = collectionView
+    }
+    deinit {}
+}
+class Grid<A, B>: UIViewController {
+    var content: Content?
+    deinit {}
+}
 class PlayerViewController: UIViewController, EverythingShouldPop {
     var isRecording = false
     func shouldPop(by trigger: EverythingPopTrigger) -> EverythingPopDecision { .pop }

@@ -1,0 +1,74 @@
+import NavgenDiagnostics
+import NavgenSpecParser
+import Testing
+
+@testable import NavgenEmitter
+
+@Suite struct EmitTests {
+  private func plan(_ text: String) throws -> FilePlan {
+    let file = SourceFile(path: "app/shop.nav", text: text)
+    let (spec, problems) = readSpec(file) { _ throws(IncludeFailure) in
+      throw IncludeFailure("there are no other files")
+    }
+    let (plan, diagnostics) = emit(try #require(spec, "\(problems.map(\.message))"))
+    #expect(diagnostics.isEmpty)
+    return try #require(plan)
+  }
+
+  @Test func filesAreNamedAfterTheModule() throws {
+    let plan = try plan("navgen: 1\nscreens:\n  home: {controller: Home, fade: {distance: 10}}\n")
+    #expect(plan.module == "Shop")
+    #expect(plan.spec == "shop.nav")
+    #expect(
+      plan.files.map(\.path) == [
+        "ShopBarFade.swift", "ShopNavigationController.swift", "ShopScreens.swift",
+        "ShopTransitionDelegate.swift",
+      ])
+  }
+
+  @Test func theSingleFileIsNamedAfterTheSpec() throws {
+    let plan = try plan(
+      "navgen: 1\noutput: {layout: single}\nscreens:\n  home: {controller: Home}\n")
+    #expect(plan.files.map(\.path) == ["shop.navgen.swift"])
+  }
+
+  @Test func movingAScreenChangesNothing() throws {
+    let home = "  home: {controller: Home, fade: {distance: 10}}\n"
+    let away = "  away: {controller: Away, pop: {gesture: edge}}\n"
+    let head = "navgen: 1\nscreens:\n"
+    #expect(try plan(head + home + away) == plan(head + away + home))
+  }
+
+  @Test func textArrivesAsSwiftLiterals() throws {
+    let plan = try plan(
+      #"""
+      navgen: 1
+      screens:
+        form:
+          controller: Form
+          back: {ask: {title: "a \"b\" \\(c)\n\u2028*/", confirm: می‌خواهم, cancel: 👩‍👧}}
+      """#)
+    let text = String(
+      decoding: try #require(plan.files.last { $0.path == "ShopScreens.swift" }).bytes,
+      as: UTF8.self)
+    #expect(text.contains(#"title: "a \"b\" \\(c)\n\u{2028}*/""#))
+    #expect(text.contains(#"confirm: "می‌خواهم""#))
+    #expect(text.contains(#"cancel: "👩‍👧""#))
+  }
+
+  /// What no screen asks for is not emitted: each row is what the settings must not bring along.
+  @Test(arguments: [
+    ("", ["UIPanGestureRecognizer", "tintColor", "StatusBar", "PopDecision", "Bar(", "Fade("]),
+    ("pop: {gesture: none}", ["UIPanGestureRecognizer", "PopDriver", "threshold"]),
+    ("pop: {gesture: full-screen}", ["PopDecision", "edge:", "navigationControllerDidLayout"]),
+    ("status-bar: light", ["isHidden", "fadedStatusBar", "UIPanGestureRecognizer"]),
+    ("back: {intercept: button}", ["UIAlertController", "accessibilityPerformEscape", "menu"]),
+    ("fade: {distance: 1}", ["Stretch", "Curve", "namesBackground", "tint", "statusBar"]),
+    ("bar: {tint: red}", ["BarFade", "namesBackground", "shadowColor", "UIPanGestureRecognizer"]),
+  ])
+  func onlyWhatASpecUsesIsEmitted(_ settings: String, _ absent: [String]) throws {
+    let plan = try plan("navgen: 1\nscreens:\n  home:\n    controller: Home\n    \(settings)\n")
+    let text = plan.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for word in absent { #expect(!text.contains(word), "\(word)") }
+  }
+}
