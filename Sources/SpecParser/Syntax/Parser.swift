@@ -10,7 +10,8 @@ struct Parser {
   var faults: Faults
   var scalarText: ScalarText
   private(set) var nodes: [NodeRecord] = []
-  private var keys = KeyTable()
+  /// The keys of large mappings, to find duplicates.
+  var keys = KeyTable()
   /// Index of the current token, which is never a comment.
   private(set) var index = 0
   /// How many collections are open.
@@ -95,6 +96,9 @@ extension Parser {
 // MARK: - Nodes
 
 extension Parser {
+  /// Appends a node that is complete.
+  mutating func append(_ node: NodeRecord) { nodes.append(node) }
+
   /// Appends a collection that is still open, and returns its index.
   mutating func open(_ kind: SyntaxTree.Node.Kind) -> Int {
     nodes.append(NodeRecord(kind: kind, lower: Int32(current.lower), upper: Int32(current.upper)))
@@ -151,99 +155,4 @@ extension Parser {
 
   /// Marks a key as refused, its value with it.
   mutating func refuse(_ key: Int) { nodes[key].isRefused = true }
-
-  /// scalar = plain | "'" text "'" | '"' text '"'
-  mutating func scalar() {
-    let token = consume()
-    guard token.kind != .plain else { return plainScalar(token.lower, token.upper) }
-    let quoting: SyntaxTree.Node.Quoting =
-      token.kind == .singleQuoted ? .singleQuoted : .doubleQuoted
-    var node = NodeRecord(
-      kind: .scalar, quoting: quoting, lower: Int32(token.lower), upper: Int32(token.upper),
-      textLower: Int32(token.lower + 1), textUpper: Int32(token.upper - 1),
-      end: Int32(nodes.count + 1))
-    if token.needsResolving {
-      node.textLower = Int32(scalarText.output.count)
-      scalarText.appendQuoted(token, faults: &faults)
-      node.textUpper = Int32(scalarText.output.count)
-      node.isResolved = true
-    }
-    nodes.append(node)
-  }
-
-  /// block-scalar(p) = ( "|" | ">" ) [ "1" … "9" ] [ "+" | "-" ] { line }
-  mutating func blockScalar(parent: Int) {
-    let token = consume()
-    let header = BlockHeader.read(file.bytes, at: token.lower).header
-    let lower = scalarText.output.count
-    var upper = token.upper
-    if at(.unexpected) { consume() }
-    if at(.blockBody) {
-      let body = consume()
-      upper = body.upper
-      scalarText.appendBlock(
-        body, header: header,
-        textColumn: header.textColumn(parentColumn: parent) ?? body.indentation(in: file.bytes))
-    }
-    nodes.append(
-      NodeRecord(
-        kind: .scalar, quoting: header.isFolded ? .folded : .literal, isResolved: true,
-        lower: Int32(token.lower), upper: Int32(upper), textLower: Int32(lower),
-        textUpper: Int32(scalarText.output.count), end: Int32(nodes.count + 1)))
-  }
-}
-
-extension Token {
-  /// The spaces before the first line of a block scalar that has text; for lines of spaces alone, those
-  /// of the longest.
-  fileprivate func indentation(in bytes: [UInt8]) -> Int {
-    var longest = 0
-    var line = lower
-    while line < upper {
-      let text = bytes.skipSpaces(from: line)
-      if !bytes.byte(text).isLineEnd { return text - line }
-      longest = max(longest, text - line)
-      line = bytes.nextLine(afterLineEnd: text)
-    }
-    return longest
-  }
-}
-
-// MARK: - Keys
-
-extension Parser {
-  /// Reports the key at `key` if `mapping` has it already, and refuses it then.
-  mutating func checkDuplicate(_ key: Int, in mapping: Int, lineStart: Int) {
-    let hash = withText(key) { text in
-      var hasher = Hasher()
-      hasher.combine(mapping)
-      hasher.combine(bytes: UnsafeRawBufferPointer(text))
-      return hasher.finalize()
-    }
-    let earlier = keys.find(hash, in: Int32(mapping)) { other in
-      withText(key) { text in withText(Int(other)) { text.elementsEqual($0) } }
-    }
-    guard let earlier else {
-      return keys.insert(Int32(key), into: Int32(mapping), hash: hash)
-    }
-    refuse(key)
-    faults.report(
-      .duplicateKey(range(ofNode: key), earlier: range(ofNode: Int(earlier))),
-      lineStart: lineStart)
-  }
-
-  func range(ofNode node: Int) -> SourceRange {
-    faults.range(Int(nodes[node].lower), Int(nodes[node].upper))
-  }
-
-  /// Calls `body` with the text of a scalar.
-  private func withText<Result>(
-    _ node: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
-    let record = nodes[node]
-    let bytes = record.isResolved ? scalarText.output : file.bytes
-    return bytes.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[Int(record.textLower)..<Int(record.textUpper)]))
-    }
-  }
 }

@@ -228,42 +228,6 @@ extension Parser {
     guard !text.contains(where: { $0 == "\"" || $0 == "\\" }) else { return nil }
     return .init("quote the text", [.init(range, "\"\(text)\"")])
   }
-
-  /// Judges the key node `key` before its `:`, and whether it is `<<`.
-  mutating func checkKey(_ key: Int, _ token: Token, of mapping: Int) -> Bool {
-    let (bytes, colon) = (file.bytes, current)
-    if token.kind == .plain, token.upper - token.lower == 2, bytes[token.lower] == 0x3C,
-      bytes[token.lower + 1] == 0x3C
-    {
-      faults.report(.mergeKey(range(token)), lineStart: token.lineStart)
-      refuse(key)
-      return true
-    }
-    if token.needsResolving, colon.kind == .colon, colon.lineStart != token.lineStart,
-      !colon.isFirstOnLine
-    {
-      faults.report(.multiLineKey(range(token)), lineStart: token.lineStart)
-    }
-    if colon.lower - token.lower > 1024,
-      faults.range(token.lower, colon.lower).text.unicodeScalars.count > 1024
-    {
-      faults.report(.longKey(range(token)), lineStart: token.lineStart)
-    }
-    checkJoiners(token)
-    checkDuplicate(key, in: mapping, lineStart: token.lineStart)
-    return false
-  }
-
-  /// Reports U+200C and U+200D, which are text but no part of a name, in a key.
-  private mutating func checkJoiners(_ token: Token) {
-    let bytes = file.bytes
-    for offset in token.lower..<token.upper where bytes[offset] == 0xE2 {
-      if bytes.byte(offset + 1) == 0x80, 0x8C...0x8D ~= bytes.byte(offset + 2) {
-        faults.report(
-          .joinerInKey(faults.range(offset, offset + 3)), lineStart: token.lineStart)
-      }
-    }
-  }
 }
 
 // MARK: - Flow collections
