@@ -47,12 +47,13 @@ extension Lexer {
     let isAlone = bytes.byte(end).isBlankOrLineEnd
     let lineEnd = bytes.lineEnd(from: end)
     if !isValid || !isAlone {
-      reportBlockHeader(position, bytes.trimBlanks(from: position, to: lineEnd))
-      append(.blockHeader, upper: end)
-      if !isAlone { append(.unexpected, upper: bytes.trimBlanks(from: end, to: lineEnd)) }
-    } else {
-      append(.blockHeader, upper: end)
+      reportBlockHeader(position, isAlone ? end : bytes.trimBlanks(from: position, to: lineEnd))
+    }
+    append(.blockHeader, upper: end)
+    if isAlone {
       headerRest(lineEnd: lineEnd)
+    } else {
+      append(.unexpected, upper: bytes.trimBlanks(from: end, to: lineEnd))
     }
     position = lineEnd
     if lineEnd < bytes.count { body(header) }
@@ -104,12 +105,12 @@ extension Lexer {
   /// the first line but deeper than the key does, and is a fault.
   private mutating func accept(_ text: Int, line: Int, minimum: Int, textColumn: Int?) -> Bool {
     let spaces = text - line
-    if bytes[text] == .tab, spaces < textColumn ?? minimum {
+    if bytes.byte(text) == .tab, spaces < textColumn ?? minimum {
       reportTab(text, text + 1, line: line)
       return true
     }
     if spaces >= textColumn ?? minimum { return true }
-    guard spaces >= minimum, bytes[text] != .hash else { return false }
+    guard spaces >= minimum, bytes.byte(text) != .hash else { return false }
     reportShallowTextLine(text, line: line)
     return true
   }

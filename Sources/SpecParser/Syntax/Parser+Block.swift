@@ -160,6 +160,7 @@ extension Parser {
         item(column: column)
       } else {
         faults.reportUnlessKnown(.mixedCollection(range(current)), lineStart: current.lineStart)
+        skipLine()
         skipBlock(deeperThan: column)
       }
     }
