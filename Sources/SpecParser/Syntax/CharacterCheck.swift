@@ -95,7 +95,9 @@ struct CharacterCheck {
     if let last, last == (id, lineStart) { return }
     last = (id, lineStart)
     let range = faults.range(offset, offset + length)
-    faults.report(Diagnostic(id, message, at: range), lineStart: lineStart)
+    let isDeletion = id == .controlCharacter || id == .byteOrderMark
+    let fixIts = isDeletion ? [Diagnostic.FixIt("delete it", [.init(range, "")])] : []
+    faults.report(Diagnostic(id, message, at: range, fixIts: fixIts), lineStart: lineStart)
   }
 
   private func hexadecimal(_ value: UInt32) -> String {

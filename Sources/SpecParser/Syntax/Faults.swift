@@ -45,3 +45,12 @@ struct Faults {
     }.map(\.element)
   }
 }
+
+extension Diagnostic.FixIt {
+  /// Puts `range` in double quotes; `nil` if it has quotes or backslashes, so that it would take more.
+  static func quoting(_ range: SourceRange) -> Self? {
+    let text = range.text
+    guard !text.utf8.contains(where: { $0 == .doubleQuote || $0 == .backslash }) else { return nil }
+    return Self("quote the text", [.init(range, "\"\(text)\"")])
+  }
+}

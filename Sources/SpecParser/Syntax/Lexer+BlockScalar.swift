@@ -22,7 +22,7 @@ struct BlockHeader {
       switch bytes.byte(end) {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits += 1
-        isZero = bytes[end] == UInt8(ascii: "0")
+        isZero = isZero || bytes[end] == UInt8(ascii: "0")
         header.indentation = Int(bytes[end] - UInt8(ascii: "0"))
       case UInt8(ascii: "+"), .dash:
         signs += 1
@@ -31,7 +31,9 @@ struct BlockHeader {
       }
       end += 1
     }
-    return (header, end, digits <= 1 && signs <= 1 && !isZero)
+    let isIndentationValid = digits <= 1 && !isZero
+    if !isIndentationValid { header.indentation = nil }
+    return (header, end, isIndentationValid && signs <= 1)
   }
 
   /// The column the text begins at, or `nil` if its first line tells.

@@ -10,10 +10,13 @@ extension Lexer {
         Diagnostic(.tab, "a tab in the indentation: indent with spaces", at: range),
         lineStart: line)
     } else {
-      let replacement = bytes.byte(upper).isLineEnd ? "" : " "
-      let message = "a tab between values: write a space, or `\\t` in double quotes"
+      let isLast = bytes.byte(upper).isLineEnd
+      let message =
+        isLast
+        ? "a tab at the end of the line: delete it"
+        : "a tab between values: write a space, or `\\t` in double quotes"
       let fixIt = Diagnostic.FixIt(
-        replacement.isEmpty ? "remove it" : "write a space", [.init(range, replacement)])
+        isLast ? "delete it" : "write a space", [.init(range, isLast ? "" : " ")])
       faults.report(Diagnostic(.tab, message, at: range, fixIts: [fixIt]), lineStart: line)
     }
   }
@@ -39,12 +42,15 @@ extension Lexer {
       Diagnostic(.ambiguousComment, message, at: faults.range(offset, end)), lineStart: lineStart)
   }
 
-  /// Reports a byte that YAML reserves at the start of a plain scalar.
-  mutating func reportReserved(at offset: Int) {
-    let character = faults.excerpt(offset, offset + 1)
-    let message = "a value cannot begin with `\(character)` unless it is quoted"
+  /// Reports a plain scalar whose first byte YAML reserves.
+  mutating func reportReserved(_ lower: Int, _ upper: Int) {
+    let range = faults.range(lower, upper)
+    let isBacktick = bytes[lower] == UInt8(ascii: "`")
+    let character = isBacktick ? "a backtick" : "`\(faults.excerpt(lower, lower + 1))`"
     faults.report(
-      Diagnostic(.reservedCharacter, message, at: faults.range(offset, offset + 1)),
+      Diagnostic(
+        .reservedCharacter, "a text that begins with \(character) needs quotes", at: range,
+        fixIts: [Diagnostic.FixIt.quoting(range)].compactMap(\.self)),
       lineStart: lineStart)
   }
 
@@ -53,7 +59,7 @@ extension Lexer {
     let end = bytes.lineEnd(from: offset)
     let message =
       "a line of a \(value) must be indented deeper than its key: "
-      + "indent it by at least \(parentColumn + 1) spaces"
+      + "indent it by \(parentColumn + 1) or more"
     faults.report(
       Diagnostic(
         .continuationIndentation, message,
@@ -65,8 +71,15 @@ extension Lexer {
   mutating func reportUnclosedQuote(_ lower: Int, _ upper: Int) {
     let quote = bytes[lower] == .doubleQuote ? "\"" : "'"
     let message = "`\(quote)` is never closed: write `\(quote)` after the text"
+    // In a flow collection, or with deeper lines below, it is a guess where the text ends.
+    let next = bytes.nextLine(afterLineEnd: bytes.lineEnd(from: upper))
+    let isGuess = isInFlow || bytes.skipSpaces(from: next) - next > max(parentColumn, 0)
+    let repair = Diagnostic.FixIt(
+      "write `\(quote)`", [.init(faults.range(upper, upper), quote)])
     faults.report(
-      Diagnostic(.unclosedQuote, message, at: faults.range(lower, upper)), lineStart: lineStart)
+      Diagnostic(
+        .unclosedQuote, message, at: faults.range(lower, upper), fixIts: isGuess ? [] : [repair]),
+      lineStart: lineStart)
   }
 
   /// Reports indicators after `|` or `>` that mean nothing.
@@ -102,12 +115,12 @@ extension Lexer {
   /// Reports a blank line before block text that has more spaces than the text.
   mutating func reportDeepBlankLine(_ line: Int) {
     let message =
-      "this blank line is indented deeper than the text after it: remove its spaces"
+      "this blank line is indented deeper than the text after it: delete its spaces"
     let range = faults.range(line, bytes.lineEnd(from: line))
     faults.report(
       Diagnostic(
         .blockIndentation, message, at: range,
-        fixIts: [.init("remove its spaces", [.init(range, "")])]),
+        fixIts: [.init("delete its spaces", [.init(range, "")])]),
       lineStart: line)
   }
 }

@@ -5,9 +5,9 @@ extension Lexer {
   /// its indicators. Blanks at its end are left out.
   mutating func plain() {
     let start = position
-    if isReserved(bytes[start]) { reportReserved(at: start) }
     var offset = start
-    var end = start
+    // Whatever the first byte is, the scalar has it.
+    var end = start + 1
     var tab: Int?
     while true {
       let byte = bytes.byte(offset)
@@ -27,8 +27,8 @@ extension Lexer {
       }
       offset += 1
     }
-    // A reserved indicator can be the whole token; what is left must still move on.
-    append(.plain, upper: max(end, start + 1))
+    if isReserved(bytes[start]) { reportReserved(start, end) }
+    append(.plain, upper: end)
   }
 
   /// Whether YAML forbids `byte` at the start of a plain scalar.

@@ -27,41 +27,39 @@ extension Parser {
     }
     switch current.kind {
     case .plain, .singleQuoted, .doubleQuoted: scalarOrMapping(parent: parent)
-    case .openBracket, .openBrace: flowOrRefusedKey(parent: parent)
+    case .openBracket, .openBrace: if isAtFlowKey { mapping(parent: parent) } else { flow() }
     case .blockHeader: blockScalar(parent: parent)
     case .dash: sequence(parent: parent)
-    case .question, .colon:
-      if current.isFirstOnLine { mapping(parent: parent) } else { unreadable() }
-    default: unreadable()
+    case .question where current.isFirstOnLine, .colon where current.isFirstOnLine,
+      .alias where tokens[index + 1].kind == .colon:
+      mapping(parent: parent)
+    default:
+      unreadable()
+      skipBlock(deeperThan: parent)
     }
   }
 
   private mutating func scalarOrMapping(parent: Int) {
-    if isAtKey || isAtKeyWithoutColon { return mapping(parent: parent) }
+    if isAtKey || isAtKeyWithoutColon || isBeforeKey { return mapping(parent: parent) }
     let token = current
     scalar()
     if token.kind == .plain { refuseFurtherLines(of: token, parent: parent) }
-  }
-
-  private mutating func flowOrRefusedKey(parent: Int) {
-    let start = current
-    let node = nodes.count
-    flow()
-    guard at(.colon), continuesLine else { return }
-    faults.report(
-      .nonScalarKey(faults.range(start.lower, previousUpper)), lineStart: start.lineStart)
-    discard(node)
-    skipBlock(deeperThan: max(parent, start.isFirstOnLine ? start.column : parent))
   }
 }
 
 // MARK: - Mappings
 
 extension Parser {
+  /// The column of a collection that begins here. One that begins on the line of `---`, which is
+  /// refused, has that of the lines after it.
+  private func firstColumn(parent: Int) -> Int {
+    parent < 0 && !current.isFirstOnLine ? 0 : current.column
+  }
+
   /// mapping(p) = entry(c) { entry(c) }, where c > p
   mutating func mapping(parent: Int) {
     nested { parser in
-      let column = parser.current.column
+      let column = parser.firstColumn(parent: parent)
       let mapping = parser.open(.mapping)
       parser.entry(of: mapping, column: column)
       parser.entries(of: mapping, column: column, parent: parent)
@@ -92,7 +90,7 @@ extension Parser {
     scalar()
     let isMerge = checkKey(key, token, of: mapping)
     if !consume(ifAt: .colon) {
-      faults.report(.missingColon(faults, token), lineStart: token.lineStart)
+      faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
     }
     if isMerge {
       missing(at: previousUpper)
@@ -122,11 +120,12 @@ extension Parser {
   private mutating func inlineValue(of key: Token, column: Int) {
     if isAtKey {
       refuseColonInValue(column: column)
+    } else if at(.dash) {
+      faults.report(
+        .sequenceOnKeyLine(range(current), key: excerpt(key)), lineStart: current.lineStart)
+      missing(at: current.lower)
+      skipBlock(deeperThan: column)
     } else {
-      if at(.dash) {
-        faults.report(
-          .sequenceOnKeyLine(range(current), key: excerpt(key)), lineStart: current.lineStart)
-      }
       blockValue(parent: column)
     }
   }
@@ -140,7 +139,7 @@ extension Parser {
   /// As the value of a key it may begin at the key's own column, and then ends at the next key.
   mutating func sequence(parent: Int, sharesColumn: Bool = false) {
     nested { parser in
-      let column = parser.current.column
+      let column = parser.firstColumn(parent: parent)
       let sequence = parser.open(.sequence)
       parser.item(column: column)
       parser.items(column: column, parent: parent, sharesColumn: sharesColumn)
@@ -156,13 +155,7 @@ extension Parser {
     while !isAtDocumentEnd, current.column > parent {
       if sharesColumn, current.column == first, !at(.dash) { return }
       align(&column, outer: &outer)
-      if at(.dash) {
-        item(column: column)
-      } else {
-        faults.reportUnlessKnown(.mixedCollection(range(current)), lineStart: current.lineStart)
-        skipLine()
-        skipBlock(deeperThan: column)
-      }
+      if at(.dash) { item(column: column) } else { refuseItem(column: column) }
     }
   }
 

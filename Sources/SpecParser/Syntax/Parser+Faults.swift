@@ -49,12 +49,14 @@ extension Diagnostic {
     let name = faults.excerpt(token.lower, token.upper)
     let spaces = token.column == 1 ? "1 space" : "\(token.column) spaces"
     let message =
-      "`\(name)` is indented by \(spaces), what it stands with by \(expected): align them"
+      "`\(name)` is indented by \(spaces), the lines it belongs to by \(expected): align them"
     return Diagnostic(.indentation, message, at: faults.range(token.lower, token.upper))
   }
 
   static func joinerInKey(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(.invisibleCharacter, "an invisible character in a name: delete it", at: range)
+    Diagnostic(
+      .invisibleCharacter, "an invisible character in a name: delete it", at: range,
+      fixIts: [.init("delete it", [.init(range, "")])])
   }
 
   static func longKey(_ range: SourceRange) -> Diagnostic {
@@ -78,6 +80,15 @@ extension Diagnostic {
       fixIts: [.init("write `: `", [.init(place, " ")])])
   }
 
+  static func missingBlankAfterDash(_ faults: Faults, _ token: Token) -> Diagnostic {
+    let place = faults.range(token.lower + 1, token.lower + 1)
+    let text = faults.excerpt(token.lower, token.upper)
+    return Diagnostic(
+      .missingBlank, "no blank after the `-` of `\(text)`: write `- `",
+      at: faults.range(token.lower, token.upper),
+      fixIts: [.init("write `- `", [.init(place, " ")])])
+  }
+
   static func missingColon(_ faults: Faults, _ token: Token) -> Diagnostic {
     let name = faults.excerpt(token.lower, token.upper)
     return Diagnostic(
@@ -85,11 +96,21 @@ extension Diagnostic {
       at: faults.range(token.lower, token.upper))
   }
 
-  static func missingComma(_ faults: Faults, before token: Token) -> Diagnostic {
+  static func missingColonBeforeBlock(_ faults: Faults, _ token: Token) -> Diagnostic {
+    let name = faults.excerpt(token.lower, token.upper)
+    let place = faults.range(token.upper, token.upper)
+    return Diagnostic(
+      .missingColon, "no `:` after `\(name)`: write `\(name):`",
+      at: faults.range(token.lower, token.upper),
+      fixIts: [.init("write `:`", [.init(place, ":")])])
+  }
+
+  static func missingComma(_ faults: Faults, before token: Token, at offset: Int) -> Diagnostic {
     let name = faults.excerpt(token.lower, token.upper)
     return Diagnostic(
       .missingComma, "no `,` before `\(name)`: write one",
-      at: faults.range(token.lower, token.upper))
+      at: faults.range(token.lower, token.upper),
+      fixIts: [.init("write `,`", [.init(faults.range(offset, offset), ",")])])
   }
 
   static func missingItem(_ range: SourceRange) -> Diagnostic {
@@ -170,14 +191,21 @@ extension Diagnostic {
     return Diagnostic(.tag, message, at: range)
   }
 
-  static func unclosedBracket(
-    _ faults: Faults, _ opener: Token, missing: String, at offset: Int
-  ) -> Diagnostic {
-    let bracket = faults.excerpt(opener.lower, opener.upper)
+  static func unclosedBracket(_ range: SourceRange, _ edit: FixIt.Edit) -> Diagnostic {
+    let closer = edit.replacement
+    let isInstead = edit.range.lower < edit.range.upper
+    let message =
+      isInstead
+      ? "`\(range.text)` is closed by `\(edit.range.text)`: write `\(closer)`"
+      : "`\(range.text)` is never closed: write `\(closer)`"
     return Diagnostic(
-      .unclosedBracket, "`\(bracket)` is never closed: write `\(missing)`",
-      at: faults.range(opener.lower, opener.upper),
-      fixIts: [.init("write `\(missing)`", [.init(faults.range(offset, offset), missing)])])
+      .unclosedBracket, message, at: range, fixIts: [.init("write `\(closer)`", [edit])])
+  }
+
+  static func dashInFlow(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText, "`- ` inside `[…]` or `{…}`: delete it, since commas part the items there",
+      at: range)
   }
 
   static func unexpectedText(_ faults: Faults, _ token: Token) -> Diagnostic {

@@ -145,7 +145,7 @@ extension Parser {
   }
 
   /// Whether the collection around the innermost open one is closed by `closer`.
-  private func isEnclosed(by closer: Token) -> Bool {
+  func isEnclosed(by closer: Token) -> Bool {
     guard openFlow.count > 1 else { return false }
     return openFlow[openFlow.count - 2]
       == (closer.kind == .closeBracket ? .openBracket : .openBrace)
@@ -154,7 +154,8 @@ extension Parser {
   /// Moves past the comma after an item or pair; reports if there is none and the collection goes on.
   private mutating func flowSeparator() {
     if consume(ifAt: .comma) || isAtFlowEnd { return }
-    faults.reportUnlessKnown(.missingComma(faults, before: current), lineStart: current.lineStart)
+    faults.reportUnlessKnown(
+      .missingComma(faults, before: current, at: previousUpper), lineStart: current.lineStart)
   }
 
   private mutating func refuseComma() {

@@ -23,6 +23,8 @@ struct Parser {
   /// Whether a flow collection was ended without its bracket, so that one without a partner may
   /// follow.
   var hasMissingCloser = false
+  /// Index of the token at which the last such collection was ended.
+  var cutIndex = -1
 
   /// The most collections that may stand one in another.
   static let nestingLimit = 64

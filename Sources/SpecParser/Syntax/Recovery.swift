@@ -73,6 +73,8 @@ extension Parser {
     case .directive: faults.report(.directive(range(token)), lineStart: token.lineStart)
     case .colon: faults.reportUnlessKnown(.missingKey(range(token)), lineStart: token.lineStart)
     case .unexpected, .missingCloser, .end: break
+    case .dash where !openFlow.isEmpty:
+      faults.reportUnlessKnown(.dashInFlow(range(token)), lineStart: token.lineStart)
     case .closeBracket, .closeBrace:
       if !hasMissingCloser {
         faults.reportUnlessKnown(.strayCloser(range(token)), lineStart: token.lineStart)
@@ -142,15 +144,63 @@ extension Parser {
   /// entries or items deeper than it on the next.
   var isAtKeyWithoutColon: Bool {
     guard at(.plain), current.isFirstOnLine else { return false }
+    let next = indexAfter(index)
+    guard tokens[next].isFirstOnLine, tokens[next].column > current.column else { return false }
+    return tokens[next].kind == .dash || isKey(next)
+  }
+
+  /// Whether the current token is alone on its line, and the next line is a key at its column.
+  var isBeforeKey: Bool {
+    guard current.isFirstOnLine else { return false }
+    let next = indexAfter(index)
+    return tokens[next].column == current.column && isKey(next)
+  }
+
+  /// Whether the current token opens a flow collection with a `:` right behind its end.
+  var isAtFlowKey: Bool {
+    var (next, brackets) = (index, 0)
+    repeat {
+      switch tokens[next].kind {
+      case .openBracket, .openBrace: brackets += 1
+      case .closeBracket, .closeBrace: brackets -= 1
+      case .missingCloser, .end: return false
+      default: break
+      }
+      next += 1
+    } while brackets > 0
+    return tokens[next].kind == .colon && !tokens[next].isFirstOnLine
+  }
+
+  /// Index of the token after the one at `index`, comments left out.
+  private func indexAfter(_ index: Int) -> Int {
+    guard tokens[index].kind != .end else { return index }
     var next = index + 1
     while tokens[next].kind == .comment { next += 1 }
-    guard tokens[next].isFirstOnLine, tokens[next].column > current.column else { return false }
-    switch tokens[next].kind {
-    case .dash: return true
+    return next
+  }
+
+  /// Whether the token at `index` is a key that begins its line.
+  private func isKey(_ index: Int) -> Bool {
+    switch tokens[index].kind {
     case .plain, .singleQuoted, .doubleQuoted:
-      return tokens[next + 1].kind == .colon && !tokens[next + 1].isFirstOnLine
-    default: return false
+      tokens[index].isFirstOnLine && tokens[index + 1].kind == .colon
+        && !tokens[index + 1].isFirstOnLine
+    default: false
     }
+  }
+
+  /// Reports what stands in place of a sequence's next item, and reads or skips it.
+  mutating func refuseItem(column: Int) {
+    let token = current
+    if token.kind == .plain, file.bytes[token.lower] == .dash, token.upper - token.lower > 1 {
+      consume()
+      faults.reportUnlessKnown(.missingBlankAfterDash(faults, token), lineStart: token.lineStart)
+      missing(at: token.lower)
+    } else {
+      faults.reportUnlessKnown(.mixedCollection(range(token)), lineStart: token.lineStart)
+      skipLine()
+    }
+    skipBlock(deeperThan: column)
   }
 
   /// Reports what stands in place of a mapping's next entry, and reads or skips it.
@@ -218,15 +268,8 @@ extension Parser {
     let isSimple = tokens[line..<index].allSatisfy { $0.kind == .plain || $0.kind == .colon }
     let range = faults.range(start.lower, previousUpper)
     faults.report(
-      .colonInValue(range, fixIt: isSimple ? quoted(range) : nil), lineStart: start.lineStart)
+      .colonInValue(range, fixIt: isSimple ? .quoting(range) : nil), lineStart: start.lineStart)
     skipBlock(deeperThan: column)
-  }
-
-  /// The edit that puts `range` in quotes; `nil` if it has quotes or escapes in it.
-  private func quoted(_ range: SourceRange) -> Diagnostic.FixIt? {
-    let text = range.text
-    guard !text.contains(where: { $0 == "\"" || $0 == "\\" }) else { return nil }
-    return .init("quote the text", [.init(range, "\"\(text)\"")])
   }
 }
 
@@ -261,14 +304,20 @@ extension Parser {
 
   /// Reports a flow collection that ends without its bracket: once for all that end at one place.
   mutating func reportUnclosed(_ opener: Token) {
-    let isCut = !isAtCloser
-    if isCut, hasMissingCloser { return }
-    hasMissingCloser = isCut
     let closers = openFlow.reversed().map { $0 == .openBracket ? "]" : "}" }
-    let missing = isCut ? closers.joined() : closers[0]
-    faults.report(
-      .unclosedBracket(faults, opener, missing: missing, at: previousUpper),
-      lineStart: opener.lineStart)
+    let edit: Diagnostic.FixIt.Edit
+    if isAtCloser {
+      let isForeign = isEnclosed(by: current)
+      edit = .init(
+        isForeign ? faults.range(previousUpper, previousUpper) : range(current), closers[0])
+    } else {
+      // A quote that is never closed may have taken the bracket.
+      guard cutIndex != index, tokens[index - 1].kind != .unexpected else { return }
+      cutIndex = index
+      hasMissingCloser = true
+      edit = .init(faults.range(previousUpper, previousUpper), closers.joined())
+    }
+    faults.report(.unclosedBracket(range(opener), edit), lineStart: opener.lineStart)
   }
 }
 

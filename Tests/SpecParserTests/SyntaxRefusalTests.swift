@@ -1,0 +1,279 @@
+import NavgenDiagnostics
+import Testing
+
+@testable import NavgenSpecParser
+
+/// What the subset leaves out: each form with the place and id of its diagnostic, and what is read all
+/// the same.
+@Suite struct SyntaxRefusalTests {
+  static let cases =
+    properties + documents + keys + values + lines + comments + flows + quotes + blocks
+    + indentation
+
+  @Test(arguments: cases) func refuses(_ refusal: Refusal) {
+    let (tree, diagnostics) = parse(refusal.text)
+    #expect(diagnostics.map(\.id) == refusal.ids)
+    #expect(diagnostics.compactMap(\.range).map { $0.lower..<$0.upper } == refusal.ranges)
+    if let expected = refusal.tree { #expect(outline(tree.root) == expected) }
+    #expect(joinedPieces(tree) == Array(refusal.text.utf8))
+  }
+
+  @Test(arguments: cases) func fixItsRepair(_ refusal: Refusal) {
+    let diagnostics = parse(refusal.text).diagnostics
+    let fixed = applyFixIts(diagnostics, to: refusal.text)
+    #expect(fixed == refusal.fixed ?? refusal.text)
+    if refusal.fixed != nil { #expect(parse(fixed).diagnostics.map(\.message) == []) }
+  }
+
+  @Test(arguments: cases) func messagesAreOneSentence(_ refusal: Refusal) {
+    for diagnostic in parse(refusal.text).diagnostics {
+      #expect(!diagnostic.message.contains("\n"))
+      #expect(diagnostic.message.last != ".")
+      #expect(diagnostic.message.first?.isUppercase == false)
+    }
+  }
+
+  static let properties = [
+    Refusal("an anchor", "a: 👉&b👈 c", .anchor, tree: "{a: ‹c›}"),
+    Refusal("an anchor before a block", "a: 👉&b👈\n  c: d", .anchor, tree: "{a: {c: ‹d›}}"),
+    Refusal("an anchor in flow", "a: [👉&b👈 c]", .anchor, tree: "{a: [‹c›]}"),
+    Refusal("an anchor before a key", "👉&a👈 b: c\nd: e", .anchor, tree: "{b: ‹c›, d: ‹e›}"),
+    Refusal("an anchor alone", "a: 👉&b👈\nc: d", .anchor, tree: "{a: ?, c: ‹d›}"),
+    Refusal("an alias", "a: 👉*b👈\nc: d", .alias, tree: "{a: ?, c: ‹d›}"),
+    Refusal("an alias as a key", "👉*a👈 : b\nc: d", .alias, tree: "{c: ‹d›}"),
+    Refusal("emphasis", "a: 👉*b👈 c*\nd: e", .alias, tree: "{a: ?, d: ‹e›}"),
+    Refusal("aliases in flow", "a: [👉*b👈, 👉*c👈]", .alias, .alias, tree: "{a: [?, ?]}"),
+    Refusal("a merge key", "a:\n  👉<<👈: *b\n  c: d", .mergeKey, tree: "{a: {c: ‹d›}}"),
+    Refusal("a merge key in flow", "a: {👉<<👈: *b, c: d}", .mergeKey, tree: "{a: {c: ‹d›}}"),
+    Refusal("a merge of several", "👉<<👈: [*a, *b]\nc: d", .mergeKey, tree: "{c: ‹d›}"),
+    Refusal("a tag", "a: 👉!!str👈 b", .tag, tree: "{a: ‹b›}"),
+    Refusal("tag and anchor", "a: 👉!b👈 👉&c👈 d", .tag, .anchor, tree: "{a: ‹d›}"),
+  ]
+
+  static let documents = [
+    Refusal("a directive", "👉%YAML 1.2👈\n---\na: b", .directive, tree: "{a: ‹b›}"),
+    Refusal("a late directive", "a: b\n👉%TAG ! x👈 \nc: d", .directive, tree: "{a: ‹b›, c: ‹d›}"),
+    Refusal("two documents", "a: b\n👉---👈\nc: d", .severalDocuments, tree: "{a: ‹b›}"),
+    Refusal("text after the end", "a: b\n...\n👉c👈: d", .severalDocuments, tree: "{a: ‹b›}"),
+    Refusal("a document after the end", "a: b\n...\n👉---👈\nc", .severalDocuments),
+    Refusal(
+      "a mapping on the marker's line", "--- 👉a👈: b\nc: d", .documentLine, tree: "{a: ‹b›, c: ‹d›}"),
+    Refusal("a flow mapping on the marker's line", "--- 👉{👈a: b}", .documentLine, tree: "{a: ‹b›}"),
+    Refusal("text on the end's line", "a: b\n... 👉c👈", .severalDocuments),
+    Refusal("text after a root that is complete", "[a]\n👉b👈: c", .unexpectedText, tree: "[‹a›]"),
+  ]
+
+  static let keys = [
+    Refusal("an explicit key", "👉?👈 a\n: b\nc: d", .explicitKey, tree: "{c: ‹d›}"),
+    Refusal("an explicit key in flow", "{👉?👈 a: b, c: d}", .explicitKey, tree: "{a: ‹b›, c: ‹d›}"),
+    Refusal("a sequence as a key", "👉[a]👈: b\nc: d", .nonScalarKey, tree: "{c: ‹d›}"),
+    Refusal(
+      "a mapping as a key", "a:\n  👉{b: c}👈: d\n  e: f", .nonScalarKey, tree: "{a: {e: ‹f›}}"),
+    Refusal("a collection as a key in flow", "{👉[a]👈: b, c: d}", .nonScalarKey, tree: "{c: ‹d›}"),
+    Refusal("a key twice", "a: b\nc: d\n👉\"a\"👈: e", .duplicateKey, tree: "{a: ‹b›, c: ‹d›}"),
+    Refusal(
+      "a key twice in flow", "{a: b, 👉'a'👈: c, d: e}", .duplicateKey, tree: "{a: ‹b›, d: ‹e›}"),
+    Refusal(
+      "a key three times", "a: b\n👉a👈: c\n👉\"\\x61\"👈: d", .duplicateKey, .duplicateKey,
+      tree: "{a: ‹b›}"),
+    Refusal(
+      "the tenth key again", (0..<10).map { "k\($0): v\n" }.joined() + "👉k9👈: w", .duplicateKey),
+    Refusal("no key", "👉:👈 a\nb: c", .missingKey, tree: "{b: ‹c›}"),
+    Refusal("no key in flow", "{👉:👈 a, b: c}", .missingKey, tree: "{b: ‹c›}"),
+    Refusal("a long key", "👉" + String(repeating: "a", count: 1025) + "👈: b", .keyTooLong),
+    Refusal("a key over two lines", "{👉\"a\n b\"👈: c}", .multiLineKey, tree: "{a b: ‹c›}"),
+    Refusal("a block key over two lines", "👉'a\n b'👈: c\nd: e", .multiLineKey),
+    Refusal("a colon on the next line", "{👉a👈\n : b}", .multiLineKey, tree: "{a: ‹b›}"),
+    Refusal("a joiner in a name", "a👉\u{200D}👈b: c", .invisibleCharacter, fixed: "ab: c"),
+  ]
+
+  static let values = [
+    Refusal("a key alone", "👉a👈:\nb: c", .missingValue, tree: "{a: ?, b: ‹c›}"),
+    Refusal("a key alone at the end", "a:\n  👉b👈:  # c", .missingValue, tree: "{a: {b: ?}}"),
+    Refusal("a word in a flow mapping", "{👉a👈, b: c}", .missingValue, tree: "{b: ‹c›}"),
+    Refusal("a colon alone in flow", "{👉a👈:, b: c}", .missingValue, tree: "{a: ?, b: ‹c›}"),
+    Refusal("an empty item", "- a\n👉-👈\n- b", .missingValue, tree: "[‹a›, ?, ‹b›]"),
+    Refusal("an empty flow item", "[a, 👉,👈 b]", .missingValue, tree: "[‹a›, ‹b›]"),
+    Refusal("a comma alone", "{👉,👈}", .missingValue, tree: "{}"),
+    Refusal(
+      "no blank in flow", "{👉a:b👈, c: d}", .missingBlank, tree: "{a: ‹b›, c: ‹d›}",
+      fixed: "{a: b, c: d}"),
+    Refusal(
+      "no blank in block", "a: b\n👉c:d👈", .missingBlank, tree: "{a: ‹b›, c: ‹d›}",
+      fixed: "a: b\nc: d"),
+    Refusal(
+      "no blank in the first line", "👉a:b👈\nc: d", .missingBlank, tree: "{a: ‹b›, c: ‹d›}",
+      fixed: "a: b\nc: d"),
+    Refusal(
+      "no blank behind a quoted key", "\"a\"👉:👈b", .missingBlank, tree: "{a: ‹b›}",
+      fixed: "\"a\": b"),
+    Refusal(
+      "no blank behind a dash", "- a\n👉-b👈\n- c", .missingBlank, tree: "[‹a›, ?, ‹c›]",
+      fixed: "- a\n- b\n- c"),
+    Refusal("no colon", "a: b\n👉c d👈\ne: f", .missingColon, tree: "{a: ‹b›, e: ‹f›}"),
+    Refusal("no colon in the first line", "👉a👈\nb: c", .missingColon, tree: "{b: ‹c›}"),
+    Refusal(
+      "no colon before a mapping", "👉a👈\n  b: c\nd: e", .missingColon,
+      tree: "{a: {b: ‹c›}, d: ‹e›}", fixed: "a:\n  b: c\nd: e"),
+    Refusal(
+      "no colon before a sequence", "a: b\n👉c👈\n  - d", .missingColon, tree: "{a: ‹b›, c: [‹d›]}",
+      fixed: "a: b\nc:\n  - d"),
+    Refusal(
+      "a second colon", "a: 👉b: c👈\nd: e", .colonInValue, tree: "{a: ?, d: ‹e›}",
+      fixed: "a: \"b: c\"\nd: e"),
+    Refusal("a second colon in flow", "{a: 👉b👈: c, d: e}", .colonInValue, tree: "{a: ?, d: ‹e›}"),
+    Refusal("a second colon before quotes", "a: 👉b: \"c\"👈", .colonInValue),
+    Refusal(
+      "a sequence on its key's line", "a: 👉-👈 b\n  - c\nd: e", .sequenceOnKeyLine,
+      tree: "{a: ?, d: ‹e›}"),
+    Refusal(
+      "text behind a quoted value", "a: \"b\" 👉c👈\nd: e", .unexpectedText, tree: "{a: ‹b›, d: ‹e›}"),
+    Refusal(
+      "text behind a flow collection", "a: [b] 👉c👈\nd: e", .unexpectedText,
+      tree: "{a: [‹b›], d: ‹e›}"),
+    Refusal(
+      "a bracket that closes nothing", "a: [b]👉]👈\nc: d", .unexpectedText,
+      tree: "{a: [‹b›], c: ‹d›}"),
+    Refusal(
+      "reserved", "a: 👉@b c👈 # d", .reservedCharacter, tree: "{a: ‹@b c›}", fixed: "a: \"@b c\" # d"
+    ),
+    Refusal("a backtick", "a: 👉`b`👈", .reservedCharacter, fixed: "a: \"`b`\""),
+    Refusal("a percent sign first", "a: 👉%b👈", .reservedCharacter, fixed: "a: \"%b\""),
+    Refusal("a comma first", "a: 👉,b👈", .reservedCharacter, fixed: "a: \",b\""),
+    Refusal(
+      "a block header in flow", "a: [👉|👈, 👉>b👈]", .reservedCharacter, .reservedCharacter,
+      fixed: "a: [\"|\", \">b\"]"),
+  ]
+
+  static let lines = [
+    Refusal(
+      "a plain scalar over lines", "a: 👉b\n  c\n  d👈\ne: f", .multiLineText,
+      tree: "{a: ‹b›, e: ‹f›}"),
+    Refusal("a plain root over lines", "👉a\nb👈", .multiLineText, tree: "‹a›"),
+    Refusal("a plain item over lines", "- 👉a\n b👈\n- c", .multiLineText, tree: "[‹a›, ‹c›]"),
+    Refusal(
+      "a plain scalar over lines in flow", "[👉a\n b👈, c]", .multiLineText, tree: "[‹a›, ‹c›]"),
+    Refusal(
+      "an outdented bracket", "a: [\n  b\n👉]👈\nc: d", .continuationIndentation,
+      tree: "{a: [‹b›], c: ‹d›}"),
+    Refusal(
+      "an outdented pair", "a: {\n👉b: c,👈\nd: e\n}\nf: g", .continuationIndentation,
+      tree: "{a: {b: ‹c›, d: ‹e›}, f: ‹g›}"),
+    Refusal(
+      "an outdented item in depth", "a:\n  b: [c,\n  👉d]👈\n  e: f", .continuationIndentation,
+      tree: "{a: {b: [‹c›, ‹d›], e: ‹f›}}"),
+    Refusal(
+      "an outdented quoted line", "a: \"b\n👉c\"👈\nd: e", .continuationIndentation,
+      tree: "{a: ‹b c›, d: ‹e›}"),
+    Refusal("a tab in the indentation", "a:\n👉\t👈b: c", .tab, tree: "{a: {b: ‹c›}}"),
+    Refusal("a tab behind a colon", "a:👉\t👈b", .tab, tree: "{a: ‹b›}", fixed: "a: b"),
+    Refusal("a tab behind a dash", "-👉\t👈a", .tab, tree: "[‹a›]", fixed: "- a"),
+    Refusal("a tab in a plain scalar", "a: b👉\t👈c", .tab, fixed: "a: b c"),
+    Refusal("a tab at the end", "a: b👉 \t👈\nc: d", .tab, fixed: "a: b\nc: d"),
+    Refusal("a tab before a comment", "a: b👉\t👈# c", .tab, fixed: "a: b # c"),
+    Refusal("a tab in an empty line", "a: b\n👉\t👈\nc: d", .tab),
+    Refusal("a tab in flow", "[a,👉\t👈b]", .tab, fixed: "[a, b]"),
+    Refusal("a tab before block text", "a: |\n👉\t👈b\nc: d", .tab),
+  ]
+
+  static let comments = [
+    Refusal(
+      "a hash behind a colon", "a: 👉#fff👈\nb: c", .ambiguousComment, tree: "{a: ‹#fff›, b: ‹c›}"),
+    Refusal("a hash behind a word", "a: Room 👉#5👈", .ambiguousComment, tree: "{a: ‹Room #5›}"),
+    Refusal("a hash behind quotes", "a: \"b\" 👉#c👈", .ambiguousComment, tree: "{a: ‹b›}"),
+    Refusal("a hash right behind quotes", "a: \"b\"👉#👈 c", .ambiguousComment, tree: "{a: ‹b›}"),
+    Refusal("a hash at the line's end", "a: b 👉#👈", .ambiguousComment),
+    Refusal(
+      "hashes in flow", "[👉#a👈, 👉#b👈]", .ambiguousComment, .ambiguousComment, tree: "[‹#a›, ‹#b›]"),
+    Refusal("a hash behind a dash", "- 👉#a👈", .ambiguousComment, tree: "[‹#a›]"),
+    Refusal("a hash behind a block header", "a: | 👉#b👈\n  c", .ambiguousComment, tree: "{a: ‹c›}"),
+  ]
+
+  static let flows = [
+    Refusal("a pair in a sequence", "a: [👉b:👈 c, d]", .pairInSequence, tree: "{a: [?, ‹d›]}"),
+    Refusal(
+      "no comma", "a: [\"b\" 👉c👈, d]", .missingComma, tree: "{a: [‹b›, ‹c›, ‹d›]}",
+      fixed: "a: [\"b\", c, d]"),
+    Refusal(
+      "no comma between lines", "{a: 'b'\n👉c👈: d}", .missingComma, tree: "{a: ‹b›, c: ‹d›}",
+      fixed: "{a: 'b',\nc: d}"),
+    Refusal("dashes in flow", "[👉-👈 a, b]", .unexpectedText, tree: "[?, ‹b›]"),
+    Refusal(
+      "no bracket", "a: 👉[👈b, c\nd: e", .unclosedBracket, tree: "{a: [‹b›, ‹c›], d: ‹e›}",
+      fixed: "a: [b, c]\nd: e"),
+    Refusal(
+      "no bracket at the end", "a: 👉{👈b: c", .unclosedBracket, tree: "{a: {b: ‹c›}}",
+      fixed: "a: {b: c}"),
+    Refusal(
+      "no brackets", "a: [b, 👉{👈c: d # e\nf: g", .unclosedBracket,
+      tree: "{a: [‹b›, {c: ‹d›}], f: ‹g›}", fixed: "a: [b, {c: d}] # e\nf: g"),
+    Refusal(
+      "no bracket twice", "a: 👉[👈b\nc: 👉{👈d: e\nf: g", .unclosedBracket, .unclosedBracket,
+      fixed: "a: [b]\nc: {d: e}\nf: g"),
+    Refusal("no bracket before a marker", "a: 👉[👈b,\n...", .unclosedBracket, fixed: "a: [b,]\n..."),
+    Refusal(
+      "the wrong bracket", "a: 👉[👈b}\nc: d", .unclosedBracket, tree: "{a: [‹b›], c: ‹d›}",
+      fixed: "a: [b]\nc: d"),
+    Refusal(
+      "no bracket inside", "a: [👉{👈b: c]\nd: e", .unclosedBracket, tree: "{a: [{b: ‹c›}], d: ‹e›}",
+      fixed: "a: [{b: c}]\nd: e"),
+  ]
+
+  static let quotes = [
+    Refusal(
+      "no quote", "a: 👉\"b👈\nc: d", .unclosedQuote, tree: "{a: ?, c: ‹d›}",
+      fixed: "a: \"b\"\nc: d"),
+    Refusal(
+      "no quote before deeper lines", "a: 👉'b👈\n  c: d\ne: f", .unclosedQuote,
+      tree: "{a: ?, e: ‹f›}"),
+    Refusal(
+      "no quote at the end", "a: b\nc: 👉\"d👈", .unclosedQuote, tree: "{a: ‹b›, c: ?}",
+      fixed: "a: b\nc: \"d\""),
+    Refusal(
+      "no quote in flow", "a: [b, 👉'c]👈\nd: e", .unclosedQuote, tree: "{a: [‹b›, ?], d: ‹e›}"),
+    Refusal("an unknown escape", "a: \"👉\\q👈 👉\\ü👈\"", .unknownEscape, .unknownEscape),
+    Refusal(
+      "short escapes", "a: \"👉\\x4👈 👉\\u12👈 👉\\U0001F6👈\"", .unknownEscape, .unknownEscape,
+      .unknownEscape),
+    Refusal("an escape beyond Unicode", "a: \"👉\\U00110000👈\"", .unknownEscape),
+    Refusal(
+      "a surrogate pair", "a: \"👉\\uD83D\\uDED2👈\"", .surrogateEscape, fixed: "a: \"\\U0001F6D2\""),
+    Refusal("half a pair", "a: \"👉\\uD83D👈 👉\\uDED2👈\"", .surrogateEscape, .surrogateEscape),
+  ]
+
+  static let blocks = [
+    Refusal("text on the header's line", "a: | 👉b👈\n  c", .blockHeader, tree: "{a: ‹c›}"),
+    Refusal(
+      "text right behind the header", "a: 👉>b👈\n  c\nd: e", .blockHeader, tree: "{a: ‹c\n›, d: ‹e›}"
+    ),
+    Refusal("no indentation", "a: 👉|0👈\n  b", .blockHeader, tree: "{a: ‹b›}"),
+    Refusal("two digits", "a: 👉|12👈 # b\n  c", .blockHeader, tree: "{a: ‹c›}"),
+    Refusal("two signs", "a: 👉|+-👈\n  b", .blockHeader, tree: "{a: ‹b›}"),
+    Refusal(
+      "a shallow line", "a: |\n    b\n  👉c👈\nd: e", .blockIndentation, tree: "{a: ‹b\nc\n›, d: ‹e›}"
+    ),
+    Refusal(
+      "a deep blank line", "a: |\n👉    👈\n  b\nc: d", .blockIndentation, fixed: "a: |\n\n  b\nc: d"),
+  ]
+
+  static let indentation = [
+    Refusal(
+      "deeper than its mapping", "a:\n  b: c\n   👉d👈: e\n   f: g\n  h: i", .indentation,
+      tree: "{a: {b: ‹c›, d: ‹e›, f: ‹g›, h: ‹i›}}"),
+    Refusal(
+      "between two levels", "a:\n    b: c\n  👉d👈: e\n  f: g\nh: i", .indentation,
+      tree: "{a: {b: ‹c›, d: ‹e›, f: ‹g›}, h: ‹i›}"),
+    Refusal(
+      "an item deeper than its sequence", "- a\n  👉-👈 b\n- c", .indentation, tree: "[‹a›, ‹b›, ‹c›]"
+    ),
+    Refusal(
+      "an item deeper than the others", "- 'a'\n  👉-👈 b\n- c", .indentation, tree: "[‹a›, ‹b›, ‹c›]"
+    ),
+    Refusal("deeper than a complete value", "a: \"b\"\n  👉c👈: d\ne: f", .indentation),
+    Refusal(
+      "an item among entries", "a: b\n👉-👈 c\nd: e", .mixedCollection, tree: "{a: ‹b›, d: ‹e›}"),
+    Refusal(
+      "an entry among items", "a:\n  - b\n  👉c👈: d\n  - e", .mixedCollection,
+      tree: "{a: [‹b›, ‹e›]}"),
+  ]
+}
