@@ -119,6 +119,9 @@ import Testing
       "no colon before a sequence", "a: b\n👉c👈\n  - d", .missingColon, tree: "{a: ‹b›, c: [‹d›]}",
       fixed: "a: b\nc:\n  - d"),
     Refusal(
+      "no colon before items", "a: b\n👉c👈\n- d\ne: f", .missingColon,
+      tree: "{a: ‹b›, c: [‹d›], e: ‹f›}", fixed: "a: b\nc:\n- d\ne: f"),
+    Refusal(
       "a second colon", "a: 👉b: c👈\nd: e", .colonInValue, tree: "{a: ?, d: ‹e›}",
       fixed: "a: \"b: c\"\nd: e"),
     Refusal("a second colon in flow", "{a: 👉b👈: c, d: e}", .colonInValue, tree: "{a: ?, d: ‹e›}"),
@@ -197,6 +200,9 @@ import Testing
     Refusal(
       "no comma between lines", "{a: 'b'\n👉c👈: d}", .missingComma, tree: "{a: ‹b›, c: ‹d›}",
       fixed: "{a: 'b',\nc: d}"),
+    Refusal(
+      "no colon before a flow collection", "{👉a👈 {b: c}, d: e}", .missingColon,
+      tree: "{a: {b: ‹c›}, d: ‹e›}", fixed: "{a: {b: c}, d: e}"),
     Refusal("dashes in flow", "[👉-👈 a, b]", .unexpectedText, tree: "[?, ‹b›]"),
     Refusal(
       "no bracket", "a: 👉[👈b, c\nd: e", .unclosedBracket, tree: "{a: [‹b›, ‹c›], d: ‹e›}",

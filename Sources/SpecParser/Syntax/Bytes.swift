@@ -26,6 +26,15 @@ extension UInt8 {
     default: false
     }
   }
+  /// Whether YAML forbids it at the start of a plain scalar, and the lexer takes it for one.
+  var isReserved: Bool {
+    switch self {
+    case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: ","),
+      UInt8(ascii: "|"), UInt8(ascii: ">"):
+      true
+    default: false
+    }
+  }
   /// The value of a hexadecimal digit; `nil` for every other byte.
   var hexadecimalDigit: UInt32? {
     switch self {

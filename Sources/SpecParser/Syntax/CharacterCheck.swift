@@ -4,6 +4,8 @@ import NavgenDiagnostics
 struct CharacterCheck {
   private let bytes: [UInt8]
   private(set) var faults: Faults
+  /// Whether it is worth looking for tokens: false for a file in another encoding.
+  private(set) var isText = true
   private var offset = 0
   private var lineStart = 0
   /// The id and line of the last fault: one of a kind on a line is enough.
@@ -17,6 +19,7 @@ struct CharacterCheck {
   /// Reads the whole file.
   mutating func run() {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      isText = false
       return report(.invalidUTF8, "the file is UTF-16: save it as UTF-8", length: 2)
     }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }

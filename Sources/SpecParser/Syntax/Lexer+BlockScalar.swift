@@ -123,7 +123,8 @@ extension Lexer {
   ) {
     position = start
     lineStart = start
-    isFirstOnLine = true
+    // The body goes on with what its header began.
+    isFirstOnLine = false
     if keepsBlankLines {
       if next > start { append(.blockBody, upper: next) }
       beginLine(at: next)

@@ -42,18 +42,6 @@ extension Lexer {
       Diagnostic(.ambiguousComment, message, at: faults.range(offset, end)), lineStart: lineStart)
   }
 
-  /// Reports a plain scalar whose first byte YAML reserves.
-  mutating func reportReserved(_ lower: Int, _ upper: Int) {
-    let range = faults.range(lower, upper)
-    let isBacktick = bytes[lower] == UInt8(ascii: "`")
-    let character = isBacktick ? "a backtick" : "`\(faults.excerpt(lower, lower + 1))`"
-    faults.report(
-      Diagnostic(
-        .reservedCharacter, "a text that begins with \(character) needs quotes", at: range,
-        fixIts: [Diagnostic.FixIt.quoting(range)].compactMap(\.self)),
-      lineStart: lineStart)
-  }
-
   /// Reports the first line of a value that is not indented deeper than the value's key.
   mutating func reportOutdent(at offset: Int, line: Int? = nil, of value: String) {
     let end = bytes.lineEnd(from: offset)

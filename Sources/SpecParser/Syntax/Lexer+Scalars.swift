@@ -27,18 +27,7 @@ extension Lexer {
       }
       offset += 1
     }
-    if isReserved(bytes[start]) { reportReserved(start, end) }
     append(.plain, upper: end)
-  }
-
-  /// Whether YAML forbids `byte` at the start of a plain scalar.
-  private func isReserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "`"), UInt8(ascii: "%"), UInt8(ascii: ","),
-      UInt8(ascii: "|"), UInt8(ascii: ">"):
-      true
-    default: false
-    }
   }
 
   /// Reads a quoted scalar up to its closing quote, over several lines if need be.

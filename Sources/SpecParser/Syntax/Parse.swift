@@ -10,6 +10,7 @@ public func parse(_ file: SourceFile) -> (tree: SyntaxTree, diagnostics: [Diagno
   }
   var check = CharacterCheck(file)
   check.run()
+  guard check.isText else { return (.empty(file), check.faults.sorted) }
   var lexer = Lexer(file, faults: check.faults)
   lexer.lex()
   var parser = Parser(file: file, tokens: lexer.tokens, faults: lexer.faults)

@@ -165,6 +165,14 @@ extension Diagnostic {
         + "or quote the item if it is text", at: range)
   }
 
+  static func reservedCharacter(_ range: SourceRange) -> Diagnostic {
+    let first = range.text.prefix(1)
+    let character = first == "`" ? "a backtick" : "`\(first)`"
+    return Diagnostic(
+      .reservedCharacter, "a text that begins with \(character) needs quotes", at: range,
+      fixIts: [FixIt.quoting(range)].compactMap(\.self))
+  }
+
   static func sequenceOnKeyLine(_ range: SourceRange, key: String) -> Diagnostic {
     Diagnostic(
       .sequenceOnKeyLine,

@@ -86,8 +86,7 @@ extension Parser {
 
   private mutating func pairValue(of key: Token, colon: Token) {
     guard !isAtFlowEnd, !at(.comma) else {
-      faults.reportUnlessKnown(
-        .missingValue(range(key), name: excerpt(key)), lineStart: key.lineStart)
+      reportMissingValue(of: key)
       return missing(at: colon.upper)
     }
     let value = nodes.count
@@ -102,7 +101,7 @@ extension Parser {
   }
 
   /// flow-value = flow | scalar
-  private mutating func flowValue() {
+  mutating func flowValue() {
     refuseProperties()
     if isAtScalar {
       let token = current

@@ -4,7 +4,12 @@ extension Parser {
   /// scalar = plain | "'" text "'" | '"' text '"'
   mutating func scalar() {
     let token = consume()
-    guard token.kind != .plain else { return plainScalar(token.lower, token.upper) }
+    guard token.kind != .plain else {
+      if file.bytes[token.lower].isReserved {
+        faults.report(.reservedCharacter(range(token)), lineStart: token.lineStart)
+      }
+      return plainScalar(token.lower, token.upper)
+    }
     let quoting: SyntaxTree.Node.Quoting =
       token.kind == .singleQuoted ? .singleQuoted : .doubleQuoted
     var node = NodeRecord(

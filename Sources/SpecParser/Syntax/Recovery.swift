@@ -113,6 +113,7 @@ extension Parser {
     guard line != current else { return }
     faults.report(
       .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    skipBlock(deeperThan: parent)
   }
 
   /// Reports the lines after a plain scalar of a flow collection that YAML would join to it.
@@ -145,8 +146,9 @@ extension Parser {
   var isAtKeyWithoutColon: Bool {
     guard at(.plain), current.isFirstOnLine else { return false }
     let next = indexAfter(index)
-    guard tokens[next].isFirstOnLine, tokens[next].column > current.column else { return false }
-    return tokens[next].kind == .dash || isKey(next)
+    guard tokens[next].isFirstOnLine else { return false }
+    return tokens[next].kind == .dash
+      ? tokens[next].column >= current.column : tokens[next].column > current.column && isKey(next)
   }
 
   /// Whether the current token is alone on its line, and the next line is a key at its column.
@@ -225,8 +227,8 @@ extension Parser {
     }
     if index == start || continuesLine { skipLine() }
     skipBlock(deeperThan: column)
-    // The second half of `? key`.
-    if token.kind == .question, at(.colon), current.column == column {
+    // Items at the column of what stands in place of their key, and the second half of `? key`.
+    while at(.dash) || token.kind == .question && at(.colon), current.column == column {
       skipLine()
       skipBlock(deeperThan: column)
     }
@@ -296,10 +298,20 @@ extension Parser {
     if token.kind == .plain, let colon = innerColon(of: token) {
       return split(key, of: token, at: colon, mapping: mapping)
     }
-    faults.reportUnlessKnown(
-      .missingValue(range(token), name: excerpt(token)), lineStart: token.lineStart)
+    if isAtFlow, continuesLine {
+      faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
+      return flowValue()
+    }
+    reportMissingValue(of: token)
     refuse(key)
     missing(at: token.upper)
+  }
+
+  /// Reports a key of a flow mapping without value, unless the mapping itself breaks off there.
+  mutating func reportMissingValue(of key: Token) {
+    guard at(.comma) || isAtCloser || isAtScalar else { return }
+    faults.reportUnlessKnown(
+      .missingValue(range(key), name: excerpt(key)), lineStart: key.lineStart)
   }
 
   /// Reports a flow collection that ends without its bracket: once for all that end at one place.
