@@ -77,35 +77,38 @@ extension MailScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     package static func screen(of controller: UIViewController) -> MailScreen? {
-        screen(ofClass: type(of: controller))
+        ClassTable.screen(of: type(of: controller))
     }
 
     @MainActor
-    private static func screen(ofClass controllerClass: AnyClass) -> MailScreen? {
-        if let known = screensByClass[ObjectIdentifier(controllerClass)] { return known }
-        let inherited = class_getSuperclass(controllerClass).flatMap { screen(ofClass: $0) }
-        screensByClass[ObjectIdentifier(controllerClass)] = .some(inherited)
-        return inherited
-    }
+    private enum ClassTable {
+        /// What is known of a class; `nil` for one that has no screen.
+        private static var screens = makeScreens()
 
-    /// What is known of a class; `nil` for one that has no screen.
-    @MainActor private static var screensByClass = makeScreensByClass()
+        static func screen(of controllerClass: AnyClass) -> MailScreen? {
+            if let known = screens[ObjectIdentifier(controllerClass)] { return known }
+            let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
+            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            return inherited
+        }
 
-    private static func makeScreensByClass() -> [ObjectIdentifier: MailScreen?] {
-        var screens: [ObjectIdentifier: MailScreen?] = [:]
-        add(compose, for: ComposeViewController.self, to: &screens)
-        add(inbox, for: InboxViewController.self, to: &screens)
-        add(message, for: MessageViewController.self, to: &screens)
-        return screens
-    }
+        private static func makeScreens() -> [ObjectIdentifier: MailScreen?] {
+            var screens: [ObjectIdentifier: MailScreen?] = [:]
+            add(.compose, for: ComposeViewController.self, to: &screens)
+            add(.inbox, for: InboxViewController.self, to: &screens)
+            add(.message, for: MessageViewController.self, to: &screens)
+            return screens
+        }
 
-    // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
-    @inline(never)
-    private static func add(
-        _ screen: MailScreen, for controllerClass: AnyClass,
-        to screens: inout [ObjectIdentifier: MailScreen?]
-    ) {
-        screens[ObjectIdentifier(controllerClass)] = screen
+        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        @inline(never)
+        private static func add(
+            _ screen: MailScreen,
+            for controllerClass: AnyClass,
+            to screens: inout [ObjectIdentifier: MailScreen?]
+        ) {
+            screens[ObjectIdentifier(controllerClass)] = screen
+        }
     }
 }
 

@@ -57,33 +57,36 @@ extension TransparentBarScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> TransparentBarScreen? {
-        screen(ofClass: type(of: controller))
+        ClassTable.screen(of: type(of: controller))
     }
 
     @MainActor
-    private static func screen(ofClass controllerClass: AnyClass) -> TransparentBarScreen? {
-        if let known = screensByClass[ObjectIdentifier(controllerClass)] { return known }
-        let inherited = class_getSuperclass(controllerClass).flatMap { screen(ofClass: $0) }
-        screensByClass[ObjectIdentifier(controllerClass)] = .some(inherited)
-        return inherited
-    }
+    private enum ClassTable {
+        /// What is known of a class; `nil` for one that has no screen.
+        private static var screens = makeScreens()
 
-    /// What is known of a class; `nil` for one that has no screen.
-    @MainActor private static var screensByClass = makeScreensByClass()
+        static func screen(of controllerClass: AnyClass) -> TransparentBarScreen? {
+            if let known = screens[ObjectIdentifier(controllerClass)] { return known }
+            let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
+            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            return inherited
+        }
 
-    private static func makeScreensByClass() -> [ObjectIdentifier: TransparentBarScreen?] {
-        var screens: [ObjectIdentifier: TransparentBarScreen?] = [:]
-        add(article, for: ArticleViewController.self, to: &screens)
-        return screens
-    }
+        private static func makeScreens() -> [ObjectIdentifier: TransparentBarScreen?] {
+            var screens: [ObjectIdentifier: TransparentBarScreen?] = [:]
+            add(.article, for: ArticleViewController.self, to: &screens)
+            return screens
+        }
 
-    // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
-    @inline(never)
-    private static func add(
-        _ screen: TransparentBarScreen, for controllerClass: AnyClass,
-        to screens: inout [ObjectIdentifier: TransparentBarScreen?]
-    ) {
-        screens[ObjectIdentifier(controllerClass)] = screen
+        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        @inline(never)
+        private static func add(
+            _ screen: TransparentBarScreen,
+            for controllerClass: AnyClass,
+            to screens: inout [ObjectIdentifier: TransparentBarScreen?]
+        ) {
+            screens[ObjectIdentifier(controllerClass)] = screen
+        }
     }
 }
 

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import navgen
+
+@Suite struct ExampleTests {
+  static let examples = GoldenCase.all(in: "../../Examples")
+
+  @Test func thereAreExamples() {
+    #expect(!Self.examples.isEmpty)
+  }
+
+  /// The committed output is what the example's spec gives; regenerate with the README's command.
+  @Test(arguments: examples) func theCommittedOutputIsCurrent(_ example: GoldenCase) throws {
+    let disk = try example.disk()
+    let specs = disk.texts.keys.filter { $0.hasSuffix(".nav") && !$0.contains("/") }.sorted()
+    #expect(!specs.isEmpty)
+    let result = disk.run(specs + ["-o", "Generated", "--check"])
+    #expect(result.status.rawValue == 0, "\(result.output)\(result.errors)")
+  }
+}
