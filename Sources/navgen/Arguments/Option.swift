@@ -35,7 +35,7 @@ extension Option {
     case .layout:
       Entry(
         spellings: ["--layout"], value: "LAYOUT", choices: Output.Layout.allCases.map(\.rawValue),
-        commands: [.generate], summary: "split (a file a screen) or single; wins over the spec")
+        commands: [.generate], summary: "split (a file a concern) or single; wins over the spec")
     case .access:
       Entry(
         spellings: ["--access"], value: "LEVEL", choices: Module.Access.allCases.map(\.rawValue),
