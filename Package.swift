@@ -28,7 +28,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "navgen-benchmark",
-      dependencies: ["NavgenDiagnostics", "NavgenTemplateEngine"],
+      dependencies: [
+        "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
+      ],
       path: "Tests/Performance"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(

@@ -106,14 +106,18 @@ struct TemplateContext {
 
   // MARK: Fades
 
+  private static let fadeShape = Shape(["whole", "background", "title", "shadow", "scroll"])
+
   private func fade(_ fade: Fade) -> Value {
-    .mapping([
-      "whole": stretch(fade.whole),
-      "background": optional(fade.background, stretch),
-      "title": optional(fade.title, stretch),
-      "shadow": optional(fade.shadow, stretch),
-      "scroll": scroll(fade.scroll),
-    ])
+    Value(
+      Self.fadeShape,
+      [
+        stretch(fade.whole),
+        optional(fade.background, stretch),
+        optional(fade.title, stretch),
+        optional(fade.shadow, stretch),
+        scroll(fade.scroll),
+      ])
   }
 
   private static let stretchShape = Shape(["start", "distance", "curve"])
@@ -132,6 +136,8 @@ struct TemplateContext {
     }
   }
 
+  private static let curveShape = Shape(["name", "at", "points"])
+
   /// `name`, and for a Bézier curve the control points of any curve, as UIKit's own have them.
   private func curve(_ curve: Curve) -> Value {
     let name: String
@@ -141,21 +147,22 @@ struct TemplateContext {
     case .easeOut: name = "easeOut"
     case .easeInOut: name = "easeInOut"
     case .bezier: name = "bezier"
-    case .step(let at): return .mapping(["name": "step", "at": number(at), "points": .nil])
+    case .step(let at): return Value(Self.curveShape, ["step", number(at), .nil])
     }
-    return .mapping([
-      "name": .string(name), "at": .nil, "points": .list(curve.controlPoints.map(number)),
-    ])
+    return Value(
+      Self.curveShape, [.string(name), .nil, .list(curve.controlPoints.map(number))])
   }
 
   // MARK: Status bar, pop, back
 
+  private static let statusBarShape = Shape(["style", "faded", "at"])
+
   private func statusBar(_ statusBar: StatusBar) -> Value {
     switch statusBar {
     case .fixed(let style):
-      .mapping(["style": look(style), "faded": .nil, "at": .nil])
+      Value(Self.statusBarShape, [look(style), .nil, .nil])
     case .switching(let from, let to, let at):
-      .mapping(["style": look(from), "faded": look(to), "at": number(at)])
+      Value(Self.statusBarShape, [look(from), look(to), number(at)])
     }
   }
 
@@ -188,19 +195,21 @@ struct TemplateContext {
   }
 
   private func back(_ back: BackInterception) -> Value {
-    .mapping([
-      "triggers": .list(back.triggers.map { .string($0.rawValue) }),
-      "when": optional(back.when) { .string($0) },
-      "ask": optional(back.ask) { ask in
-        .mapping([
-          "title": .string(ask.title),
-          "message": optional(ask.message) { .string($0) },
-          "confirm": .string(ask.confirm),
-          "cancel": .string(ask.cancel),
-        ])
-      },
-    ])
+    Value(
+      Self.backShape,
+      [
+        Value(back.triggers.map(\.rawValue)),
+        Value(back.when),
+        optional(back.ask) { ask in
+          Value(
+            Self.askShape,
+            [.string(ask.title), Value(ask.message), .string(ask.confirm), .string(ask.cancel)])
+        },
+      ])
   }
+
+  private static let backShape = Shape(["triggers", "when", "ask"])
+  private static let askShape = Shape(["title", "message", "confirm", "cancel"])
 
   // MARK: Standalone bars
 

@@ -7,7 +7,7 @@ struct Benchmark: Sendable {
   /// wrote.
   var prepare: @Sendable (Int) -> () -> Int
 
-  static let all = templateBenchmarks
+  static let all = pipelineBenchmarks + templateBenchmarks
 
   /// The processor time of the shortest of several runs: all beyond it is the machine's.
   func measure(_ size: Int) -> (seconds: Double, bytes: Int) {
