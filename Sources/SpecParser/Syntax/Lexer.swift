@@ -156,8 +156,10 @@ extension Lexer {
   /// Closes the innermost collection, or the two innermost if only the outer one fits.
   private mutating func close(_ kind: Token.Kind) {
     let opener = kind == .closeBracket ? UInt8(ascii: "[") : UInt8(ascii: "{")
-    if let innermost = openBrackets.popLast(), innermost != opener, openBrackets.last == opener {
+    if openBrackets.last == opener {
       openBrackets.removeLast()
+    } else if openBrackets.dropLast().last == opener {
+      openBrackets.removeLast(2)
     }
     append(kind, upper: position + 1)
   }
@@ -222,13 +224,19 @@ extension Lexer {
   }
 
   /// Whether the line from `start` on, which reads like an entry, is a pair of an open flow mapping
-  /// instead: a comma or closing bracket follows it.
+  /// instead: a bracket or comma stands before it, and a comma or closing bracket follows.
   private func looksLikeFlowPair(at start: Int) -> Bool {
-    guard openBrackets.last == UInt8(ascii: "{"), bytes.byte(start) != .dash else { return false }
+    guard openBrackets.last == UInt8(ascii: "{"), bytes.byte(start) != .dash,
+      let previous = tokens.last?.kind, previous == .comma || previous == .openBrace
+    else { return false }
     let end = bytes.lineEnd(from: start)
-    let last = bytes[bytes.trimBlanks(from: start, to: end) - 1]
-    if last == UInt8(ascii: ",") || last == UInt8(ascii: "}") { return true }
+    if bytes[bytes.trimBlanks(from: start, to: end) - 1] == UInt8(ascii: ",") { return true }
+    var open = 0
+    for byte in bytes[start..<end] {
+      if byte == UInt8(ascii: "{") { open += 1 }
+      if byte == UInt8(ascii: "}") { open -= 1 }
+    }
     let next = bytes.skipSpaces(from: bytes.nextLine(afterLineEnd: end))
-    return bytes.byte(next) == UInt8(ascii: "}")
+    return open < 0 || bytes.byte(next) == UInt8(ascii: "}")
   }
 }

@@ -41,7 +41,7 @@ extension SyntaxTree {
 extension Diagnostic {
   fileprivate static func fileTooLarge(_ file: SourceFile) -> Diagnostic {
     Diagnostic(
-      .fileTooLarge, "the file has over 64 MiB: split it and `include` the parts",
-      at: SourceRange(file: file, lower: 0, upper: 0))
+      .fileTooLarge, "`\(file.path)` has more than 64 MiB: split it and `include` the parts",
+      at: nil)
   }
 }

@@ -45,6 +45,13 @@ extension Diagnostic {
     Diagnostic(.explicitKey, "`? ` before a key: write `key: value`", at: range)
   }
 
+  static func explicitFlowKey(_ range: SourceRange, before key: Int) -> Diagnostic {
+    let blank = SourceRange(file: range.file, lower: range.lower, upper: key)
+    return Diagnostic(
+      .explicitKey, "`? ` before a key: delete it", at: range,
+      fixIts: [.init("delete it", [.init(blank, "")])])
+  }
+
   static func indentation(_ faults: Faults, _ token: Token, expected: Int) -> Diagnostic {
     let name = faults.excerpt(token.lower, token.upper)
     let spaces = token.column == 1 ? "1 space" : "\(token.column) spaces"
@@ -89,11 +96,20 @@ extension Diagnostic {
       fixIts: [.init("write `- `", [.init(place, " ")])])
   }
 
-  static func missingColon(_ faults: Faults, _ token: Token) -> Diagnostic {
-    let name = faults.excerpt(token.lower, token.upper)
+  static func missingColon(
+    _ faults: Faults, _ token: Token, firstWord end: Int?
+  ) -> Diagnostic {
+    let range = faults.range(token.lower, token.upper)
+    let text = faults.excerpt(token.lower, token.upper)
+    guard let end else {
+      return Diagnostic(
+        .missingColon, "no `:` after `\(text)`: write `\(text): ` and its value", at: range)
+    }
+    let place = faults.range(end, end)
+    let (key, value) = (faults.excerpt(token.lower, end), faults.excerpt(end + 1, token.upper))
     return Diagnostic(
-      .missingColon, "no `:` after `\(name)`: write `\(name): ` and its value",
-      at: faults.range(token.lower, token.upper))
+      .missingColon, "no `:` in `\(text)`: write `\(key): \(value)`", at: range,
+      fixIts: [.init("write `\(key): …`", [.init(place, ":")])])
   }
 
   static func missingColonBeforeBlock(_ faults: Faults, _ token: Token) -> Diagnostic {

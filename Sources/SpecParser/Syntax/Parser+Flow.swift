@@ -17,27 +17,29 @@ extension Parser {
   private mutating func flowSequence() {
     let node = open(.sequence)
     let opener = consume()
+    var hasPairs = false
     while !endFlow(node, opener: opener) {
       if at(.comma) {
         refuseComma()
       } else {
-        flowItem()
+        if !flowItem() { hasPairs = true }
         flowSeparator()
       }
     }
+    if hasPairs { discard(node) }
   }
 
-  private mutating func flowItem() {
+  /// Reads an item; false if it turns out to be a pair.
+  private mutating func flowItem() -> Bool {
     let start = current
-    let node = nodes.count
     flowValue()
-    guard at(.colon) else { return }
+    guard at(.colon) else { return true }
     faults.report(
       .pairInSequence(faults.range(start.lower, current.upper), key: excerpt(start)),
       lineStart: start.lineStart)
     consume()
     if !isAtFlowEnd, !at(.comma) { flowValue() }
-    discard(node)
+    return false
   }
 
   /// flow-mapping = "{" [ pair { "," pair } [ "," ] ] "}"
@@ -58,8 +60,9 @@ extension Parser {
   private mutating func pair(of mapping: Int) {
     refuseProperties()
     if at(.question) {
-      faults.report(.explicitKey(range(current)), lineStart: current.lineStart)
-      consume()
+      let question = consume()
+      faults.report(
+        .explicitFlowKey(range(question), before: current.lower), lineStart: question.lineStart)
     }
     let token = current
     let key = nodes.count
@@ -74,7 +77,7 @@ extension Parser {
     if current.isFirstOnLine {
       faults.report(.multiLineKey(range(token)), lineStart: token.lineStart)
     }
-    let isMerge = nodes[key].kind == .scalar && checkKey(key, token, of: mapping)
+    let isMerge = checkKey(key, token, of: mapping)
     let colon = consume()
     if isMerge {
       missing(at: colon.upper)
@@ -131,6 +134,10 @@ extension Parser {
   private mutating func endFlow(_ node: Int, opener: Token) -> Bool {
     guard isAtFlowEnd else { return false }
     let closer: Token.Kind = opener.kind == .openBracket ? .closeBracket : .closeBrace
+    if isAtCloser, tokens[index + 1].kind == closer, !at(closer), !isEnclosed(by: current) {
+      faults.report(.strayCloser(range(current)), lineStart: current.lineStart)
+      consume()
+    }
     if at(closer) {
       consume()
       close(node)

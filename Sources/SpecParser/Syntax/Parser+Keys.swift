@@ -4,6 +4,10 @@ extension Parser {
   /// Judges the key node `key` before its `:`, and whether it is `<<`.
   mutating func checkKey(_ key: Int, _ token: Token, of mapping: Int) -> Bool {
     let (bytes, colon) = (file.bytes, current)
+    guard !isMissing(key) else {
+      refuse(key)
+      return false
+    }
     if token.kind == .plain, token.upper - token.lower == 2, bytes[token.lower] == 0x3C,
       bytes[token.lower + 1] == 0x3C
     {
@@ -20,19 +24,21 @@ extension Parser {
       faults.range(token.lower, colon.lower).text.unicodeScalars.count > 1024
     {
       faults.report(.longKey(range(token)), lineStart: token.lineStart)
+      refuse(key)
     }
-    checkJoiners(token)
+    checkJoiners(key, token)
     checkDuplicate(key, in: mapping, lineStart: token.lineStart)
     return false
   }
 
   /// Reports U+200C and U+200D, which are text but no part of a name, in a key.
-  private mutating func checkJoiners(_ token: Token) {
+  private mutating func checkJoiners(_ key: Int, _ token: Token) {
     let bytes = file.bytes
     for offset in token.lower..<token.upper where bytes[offset] == 0xE2 {
       if bytes.byte(offset + 1) == 0x80, 0x8C...0x8D ~= bytes.byte(offset + 2) {
         faults.report(
           .joinerInKey(faults.range(offset, offset + 3)), lineStart: token.lineStart)
+        refuse(key)
       }
     }
   }

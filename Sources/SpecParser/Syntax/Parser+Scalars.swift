@@ -2,14 +2,21 @@ import NavgenDiagnostics
 
 extension Parser {
   /// scalar = plain | "'" text "'" | '"' text '"'
+  ///
+  /// One that something is wrong with is missing, so that nobody complains about its text as well.
   mutating func scalar() {
     let token = consume()
-    guard token.kind != .plain else {
-      if file.bytes[token.lower].isReserved {
-        faults.report(.reservedCharacter(range(token)), lineStart: token.lineStart)
-      }
-      return plainScalar(token.lower, token.upper)
+    if token.kind == .plain {
+      plainScalar(token.lower, token.upper)
+    } else {
+      quotedScalar(token)
     }
+    let isReserved = token.kind == .plain && file.bytes[token.lower].isReserved
+    if isReserved { faults.report(.reservedCharacter(range(token)), lineStart: token.lineStart) }
+    if isReserved || isDoubtful(token.lower, token.upper) { discard(nodes.count - 1) }
+  }
+
+  private mutating func quotedScalar(_ token: Token) {
     let quoting: SyntaxTree.Node.Quoting =
       token.kind == .singleQuoted ? .singleQuoted : .doubleQuoted
     var node = NodeRecord(
@@ -17,10 +24,12 @@ extension Parser {
       textLower: Int32(token.lower + 1), textUpper: Int32(token.upper - 1),
       end: Int32(nodes.count + 1))
     if token.needsResolving {
+      let faultsBefore = faults.diagnostics.count
       node.textLower = Int32(scalarText.output.count)
       scalarText.appendQuoted(token, faults: &faults)
       node.textUpper = Int32(scalarText.output.count)
       node.isResolved = true
+      if faults.diagnostics.count > faultsBefore { node.kind = .missing }
     }
     append(node)
   }
@@ -30,11 +39,9 @@ extension Parser {
     let token = consume()
     let header = BlockHeader.read(file.bytes, at: token.lower).header
     let lower = scalarText.output.count
-    var upper = token.upper
-    if at(.unexpected) { consume() }
+    let hasTextOnLine = consume(ifAt: .unexpected)
     if at(.blockBody) {
       let body = consume()
-      upper = body.upper
       scalarText.appendBlock(
         body, header: header,
         textColumn: header.textColumn(parentColumn: parent) ?? body.indentation(in: file.bytes))
@@ -42,8 +49,9 @@ extension Parser {
     append(
       NodeRecord(
         kind: .scalar, quoting: header.isFolded ? .folded : .literal, isResolved: true,
-        lower: Int32(token.lower), upper: Int32(upper), textLower: Int32(lower),
+        lower: Int32(token.lower), upper: Int32(previousUpper), textLower: Int32(lower),
         textUpper: Int32(scalarText.output.count), end: Int32(nodes.count + 1)))
+    if hasTextOnLine || isDoubtful(token.lower, previousUpper) { discard(nodes.count - 1) }
   }
 }
 

@@ -29,11 +29,19 @@ struct Parser {
   /// The most collections that may stand one in another.
   static let nestingLimit = 64
 
+  /// Offsets of what was found wrong with characters and tokens, sorted; but not of indentation,
+  /// which leaves no doubt what is meant.
+  private let doubts: [Int]
+  /// Index of the first of them that may lie ahead.
+  private var nextDoubt = 0
+
   init(file: SourceFile, tokens: [Token], faults: Faults) {
     self.file = file
     self.tokens = tokens
     self.faults = faults
     scalarText = ScalarText(bytes: file.bytes)
+    doubts = faults.diagnostics.filter { $0.id != .continuationIndentation }
+      .compactMap { $0.range?.lower }.sorted()
     nodes.reserveCapacity(tokens.count / 2 + 16)
     skipComments()
   }
@@ -148,6 +156,16 @@ extension Parser {
     nodes[node].kind = .missing
     nodes[node].end = Int32(nodes.count)
   }
+
+  /// Whether something from `lower` up to `upper` was reported before parsing began; asked for places
+  /// in ascending order.
+  mutating func isDoubtful(_ lower: Int, _ upper: Int) -> Bool {
+    while nextDoubt < doubts.count, doubts[nextDoubt] < lower { nextDoubt += 1 }
+    return nextDoubt < doubts.count && doubts[nextDoubt] < upper
+  }
+
+  /// Whether a node is missing.
+  func isMissing(_ node: Int) -> Bool { nodes[node].kind == .missing }
 
   /// Ends a plain scalar at `upper`.
   mutating func shorten(_ scalar: Int, to upper: Int) {

@@ -113,6 +113,7 @@ extension Parser {
     guard line != current else { return }
     faults.report(
       .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    discard(nodes.count - 1)
     skipBlock(deeperThan: parent)
   }
 
@@ -123,6 +124,7 @@ extension Parser {
     guard line != current else { return }
     faults.report(
       .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    discard(nodes.count - 1)
   }
 }
 
@@ -215,7 +217,9 @@ extension Parser {
         scalar()
         split(key, of: token, at: colon, mapping: mapping)
       } else {
-        faults.reportUnlessKnown(.missingColon(faults, token), lineStart: token.lineStart)
+        faults.reportUnlessKnown(
+          .missingColon(faults, token, firstWord: firstWord(of: token)),
+          lineStart: token.lineStart)
       }
     case .openBracket, .openBrace:
       skipFlow()
@@ -234,6 +238,15 @@ extension Parser {
     }
   }
 
+  /// The end of the first word of a plain scalar such as `tint white`, if it can be a key and another
+  /// word follows.
+  private func firstWord(of token: Token) -> Int? {
+    guard token.kind == .plain else { return nil }
+    let end = file.bytes[token.lower..<token.upper].firstIndex { !$0.isKeyByte }
+    guard let end, end > token.lower, file.bytes[end] == .space else { return nil }
+    return end
+  }
+
   /// Offset of the `:` of a plain scalar such as `fade:none`, whose blank was forgotten.
   func innerColon(of token: Token) -> Int? {
     let bytes = file.bytes
@@ -242,9 +255,7 @@ extension Parser {
       case .colon:
         let isText = bytes.byte(offset + 1) == UInt8(ascii: "/") || offset + 1 == token.upper
         return isText || offset == token.lower ? nil : offset
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), .dash, UInt8(ascii: "_"):
-        continue
+      case let byte where byte.isKeyByte: continue
       default: return nil
       }
     }
@@ -335,10 +346,13 @@ extension Parser {
 
 extension UInt8 {
   /// Whether a plain scalar may begin with it, whatever follows.
-  fileprivate var isPlainStart: Bool {
+  fileprivate var isPlainStart: Bool { isKeyByte && self != .dash }
+
+  /// Whether it is a letter, digit, `-` or `_`, which names of properties and screens are made of.
+  fileprivate var isKeyByte: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), .dash, UInt8(ascii: "_"):
       true
     default: false
     }
