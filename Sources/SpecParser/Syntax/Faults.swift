@@ -22,9 +22,6 @@ struct Faults {
     if lines.insert(lineStart).inserted { diagnostics.append(diagnostic) }
   }
 
-  /// Whether something on the line that starts at `lineStart` was reported.
-  func contains(lineStart: Int) -> Bool { lines.contains(lineStart) }
-
   /// The range of the file from `lower` up to `upper`.
   func range(_ lower: Int, _ upper: Int) -> SourceRange {
     SourceRange(file: file, lower: lower, upper: upper)

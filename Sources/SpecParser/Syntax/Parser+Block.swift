@@ -12,7 +12,8 @@ extension Parser {
     }
     if isAtDocumentEnd { missing(at: current.lower) } else { blockValue(parent: -1) }
     endLine()
-    while !isAtDocumentEnd { unexpected() }
+    if !isAtDocumentEnd { unexpected() }
+    while !isAtDocumentEnd { skipLine() }
     _ = consume(ifAt: .documentEnd)
     if !at(.end) {
       faults.report(.severalDocuments(range(current)), lineStart: current.lineStart)

@@ -61,8 +61,9 @@ extension Diagnostic {
   }
 
   static func joinerInKey(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .invisibleCharacter, "an invisible character in a name: delete it", at: range,
+    let name = range.text == "\u{200C}" ? "U+200C" : "U+200D"
+    return Diagnostic(
+      .invisibleCharacter, "an invisible character, \(name), in a name: delete it", at: range,
       fixIts: [.init("delete it", [.init(range, "")])])
   }
 
@@ -154,7 +155,8 @@ extension Diagnostic {
   }
 
   static func multiLineKey(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(.multiLineKey, "a key and its `:` must stand on one line", at: range)
+    Diagnostic(
+      .multiLineKey, "a key and its `:` stand on several lines: write them on one", at: range)
   }
 
   static func multiLineText(_ range: SourceRange) -> Diagnostic {
@@ -171,7 +173,8 @@ extension Diagnostic {
   }
 
   static func nonScalarKey(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(.nonScalarKey, "a key must be a name or text, no collection", at: range)
+    Diagnostic(
+      .nonScalarKey, "a collection cannot be a key: write a name before the `:`", at: range)
   }
 
   static func pairInSequence(_ range: SourceRange, key: String) -> Diagnostic {

@@ -1,0 +1,137 @@
+import NavgenDiagnostics
+
+extension Parser {
+  /// Makes `column` that of the current line, which is reported unless it is `column` or one of the
+  /// `outer` ones that an earlier line deviated from.
+  mutating func align(_ column: inout Int, outer: inout [Int]) {
+    let place = current.column
+    while place < column, let previous = outer.popLast() { column = previous }
+    guard place != column else { return }
+    faults.reportUnlessKnown(
+      .indentation(faults, current, expected: column), lineStart: current.lineStart)
+    if place > column { outer.append(column) }
+    column = place
+  }
+
+  /// Reports the lines after a plain scalar that YAML would join to it, and skips them.
+  mutating func refuseFurtherLines(of first: Token, parent: Int) {
+    let line = current
+    while current.isFirstOnLine, !isAtDocumentEnd, current.column > parent, !isAtKey,
+      !isAtKeyWithoutColon, !at(.dash), !at(.question)
+    {
+      skipLine()
+    }
+    guard line != current else { return }
+    faults.report(
+      .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    discard(nodes.count - 1)
+    skipBlock(deeperThan: parent)
+  }
+
+  /// Reports what stands in place of a sequence's next item, and reads or skips it.
+  mutating func refuseItem(column: Int) {
+    let token = current
+    if token.kind == .plain, file.bytes[token.lower] == .dash, token.upper - token.lower > 1 {
+      consume()
+      faults.reportUnlessKnown(.missingBlankAfterDash(faults, token), lineStart: token.lineStart)
+      missing(at: token.lower)
+    } else {
+      faults.reportUnlessKnown(.mixedCollection(range(token)), lineStart: token.lineStart)
+      skipLine()
+    }
+    skipBlock(deeperThan: column)
+  }
+
+  /// Reports what stands in place of a mapping's next entry, and reads or skips it.
+  mutating func refuseEntry(of mapping: Int, column: Int) {
+    let (start, token) = (index, current)
+    switch token.kind {
+    case .plain, .singleQuoted, .doubleQuoted:
+      if token.kind == .plain, let colon = innerColon(of: token) {
+        let key = nodes.count
+        scalar()
+        split(key, of: token, at: colon, mapping: mapping)
+      } else {
+        faults.reportUnlessKnown(
+          .missingColon(faults, token, firstWord: firstWord(of: token)),
+          lineStart: token.lineStart)
+      }
+    case .openBracket, .openBrace:
+      skipFlow()
+      faults.reportUnlessKnown(
+        .nonScalarKey(faults.range(token.lower, previousUpper)), lineStart: token.lineStart)
+    case .dash:
+      faults.reportUnlessKnown(.mixedCollection(range(token)), lineStart: token.lineStart)
+    default: reportUnexpected()
+    }
+    if index == start || continuesLine { skipLine() }
+    skipBlock(deeperThan: column)
+    // Items at the column of what stands in place of their key, and the second half of `? key`.
+    while at(.dash) || token.kind == .question && at(.colon), current.column == column {
+      skipLine()
+      skipBlock(deeperThan: column)
+    }
+  }
+
+  /// The end of the first word of a plain scalar such as `tint white`, if it can be a key and another
+  /// word follows.
+  private func firstWord(of token: Token) -> Int? {
+    guard token.kind == .plain else { return nil }
+    let end = file.bytes[token.lower..<token.upper].firstIndex { !$0.isKeyByte }
+    guard let end, end > token.lower, file.bytes[end] == .space else { return nil }
+    return end
+  }
+
+  /// Offset of the `:` of a plain scalar such as `fade:none`, whose blank was forgotten.
+  func innerColon(of token: Token) -> Int? {
+    let bytes = file.bytes
+    for offset in token.lower..<token.upper {
+      switch bytes[offset] {
+      case .colon:
+        let isText = bytes.byte(offset + 1) == UInt8(ascii: "/") || offset + 1 == token.upper
+        return isText || offset == token.lower ? nil : offset
+      case let byte where byte.isKeyByte: continue
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Reports the missing blank after the `:` at `colon` inside the plain scalar `token`, whose node
+  /// becomes a key of `mapping` that ends there; appends the rest as its value.
+  mutating func split(_ key: Int, of token: Token, at colon: Int, mapping: Int) {
+    faults.report(.missingBlank(faults, token, colon: colon), lineStart: token.lineStart)
+    shorten(key, to: colon)
+    checkDuplicate(key, in: mapping, lineStart: token.lineStart)
+    let value = file.bytes[colon + 1]
+    if value.isPlainStart { plainScalar(colon + 1, token.upper) } else { missing(at: colon + 1) }
+  }
+
+  /// Reports a second `: ` on the line of a key, and skips the value.
+  mutating func refuseColonInValue(column: Int) {
+    let start = current
+    missing(at: start.lower)
+    let line = index
+    skipLine()
+    let isSimple = tokens[line..<index].allSatisfy { $0.kind == .plain || $0.kind == .colon }
+    let range = faults.range(start.lower, previousUpper)
+    faults.report(
+      .colonInValue(range, fixIt: isSimple ? .quoting(range) : nil), lineStart: start.lineStart)
+    skipBlock(deeperThan: column)
+  }
+}
+
+extension UInt8 {
+  /// Whether a plain scalar may begin with it, whatever follows.
+  fileprivate var isPlainStart: Bool { isKeyByte && self != .dash }
+
+  /// Whether it is a letter, digit, `-` or `_`, which names of properties and screens are made of.
+  fileprivate var isKeyByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), .dash, UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

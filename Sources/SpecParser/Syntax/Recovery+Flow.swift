@@ -1,0 +1,67 @@
+import NavgenDiagnostics
+
+extension Parser {
+  /// Reports what stands in place of a key in a flow mapping, and appends a missing node for it.
+  mutating func refusePairKey(_ token: Token) {
+    guard isAtFlow else {
+      if !at(.colon) { return unreadable() }
+      missing(at: token.lower)
+      return faults.reportUnlessKnown(.missingKey(range(token)), lineStart: token.lineStart)
+    }
+    let node = nodes.count
+    flow()
+    discard(node)
+    faults.report(
+      .nonScalarKey(faults.range(token.lower, previousUpper)), lineStart: token.lineStart)
+  }
+
+  /// Reports a key of a flow mapping that no `:` follows, and appends its value.
+  mutating func pairWithoutColon(_ token: Token, key: Int, mapping: Int) {
+    guard nodes[key].kind == .scalar else { return missing(at: previousUpper) }
+    if token.kind == .plain, let colon = innerColon(of: token) {
+      return split(key, of: token, at: colon, mapping: mapping)
+    }
+    if isAtFlow, continuesLine {
+      faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
+      return flowValue()
+    }
+    reportMissingValue(of: token)
+    refuse(key)
+    missing(at: token.upper)
+  }
+
+  /// Reports a key of a flow mapping without value, unless the mapping itself breaks off there.
+  mutating func reportMissingValue(of key: Token) {
+    guard at(.comma) || isAtCloser || isAtScalar else { return }
+    faults.reportUnlessKnown(
+      .missingValue(range(key), name: excerpt(key)), lineStart: key.lineStart)
+  }
+
+  /// Reports a flow collection that ends without its bracket: once for all that end at one place.
+  mutating func reportUnclosed(_ opener: Token) {
+    let closers = openFlow.reversed().map { $0 == .openBracket ? "]" : "}" }
+    let edit: Diagnostic.FixIt.Edit
+    if isAtCloser {
+      let isForeign = isEnclosed(by: current)
+      edit = .init(
+        isForeign ? faults.range(previousUpper, previousUpper) : range(current), closers[0])
+    } else {
+      // A quote that is never closed may have taken the bracket.
+      guard cutIndex != index, tokens[index - 1].kind != .unexpected else { return }
+      cutIndex = index
+      hasMissingCloser = true
+      edit = .init(faults.range(previousUpper, previousUpper), closers.joined())
+    }
+    faults.report(.unclosedBracket(range(opener), edit), lineStart: opener.lineStart)
+  }
+
+  /// Reports the lines after a plain scalar of a flow collection that YAML would join to it.
+  mutating func refuseFurtherFlowLines(of first: Token) {
+    let line = current
+    while current.isFirstOnLine, isAtScalar, !isAtKey { consume() }
+    guard line != current else { return }
+    faults.report(
+      .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    discard(nodes.count - 1)
+  }
+}
