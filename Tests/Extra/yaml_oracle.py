@@ -241,10 +241,9 @@ class Writer:
         indentation = " " * (column + self.rng.randrange(3))
         text = re.sub(r"(?<=[\w]) (?=[\w])", lambda _: self.rng.choice([" ", "\n" + indentation]),
                       text)
-        if quote == '"' and self.rng.random() < 0.3:
-            text = re.sub(r"(?<=[a-z])(?=[a-z])(?!x[0-9a-f]{2}|u[0-9A-F]{4}|U[0-9a-f]{8})",
-                          lambda _: self.rng.choice(["", "", "\\\n" + indentation]), text) \
-                if "\\" not in text else text
+        if quote == '"' and "\\" not in text and self.rng.random() < 0.3:
+            text = re.sub(r"(?<=[a-z])(?=[a-z])",
+                          lambda _: self.rng.choice(["", "", "\\\n" + indentation]), text)
         return text
 
     def is_plain(self, text, inside):
