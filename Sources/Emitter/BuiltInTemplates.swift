@@ -88,18 +88,29 @@ enum BuiltInTemplates {
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
 {{ access }}protocol {{ prefix }}BarFadeObserver: UIViewController {
-    /// Called when the bar has changed; `progress` starts at 0, where the bar is transparent, and ends at 1.
+    /// Called when the fade has moved, from the `progress` 0 it starts with, where the bar is transparent, up to 1.
+    /// The first call may come before the view is laid out.
     func barFadeDidChange(to progress: CGFloat)
 }
 
 /// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
+///
+{% if ios.major < 15 %}
+/// The list is the first view that scrolls vertically, or from iOS 15 on the one that the controller names with
+/// `setContentScrollView(_:for:)`. The item's appearance belongs to the fade, which replaces what the app writes there.
+{% else %}
+/// The list is the one that the controller names with `setContentScrollView(_:for:)`, or else the first view that
+/// scrolls vertically. The item's appearance belongs to the fade, which replaces what the app writes there.
+{% endif %}
 @MainActor
 final class {{ prefix }}BarFade {
     private(set) weak var controller: UIViewController?
-    /// Whether the controller is on top with no transition running; otherwise nothing is written.
+    /// Whether the controller is on top with no transition running; only then does scrolling change the bar.
     var isActive = false {
         didSet {
-            if isActive { prepare() }
+            guard isActive else { return }
+            trackScrollView()
+            update()
         }
     }
     {% if uses.statusBarSwitch %}
@@ -123,8 +134,12 @@ final class {{ prefix }}BarFade {
     private var parts: Parts
     {% endif %}
     private weak var scrollView: UIScrollView?
+    private var wasTopEdgeEffectHidden = false
     private var observation: NSKeyValueObservation?
     private var restingBarSize = CGSize.zero
+    /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
+    /// which would hide the scrolling.
+    private var barShrinkage: CGFloat = 0
     {% if uses.fadeScroll %}
     private var hasWarned = false
     {% endif %}
@@ -156,6 +171,13 @@ final class {{ prefix }}BarFade {
         appearance = UINavigationBarAppearance(
             barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         bar.configure(appearance)
+        {% if not uses.fadeParts %}
+        appearance.backgroundImage = nil
+        appearance.shadowImage = nil
+        {% else %}
+        if fade.background != nil { appearance.backgroundImage = nil }
+        if fade.shadow != nil { appearance.shadowImage = nil }
+        {% endif %}
         background = appearance.backgroundColor
         {% if uses.fadeBlur %}
         blur = appearance.backgroundEffect
@@ -165,24 +187,25 @@ final class {{ prefix }}BarFade {
         write()
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Finds the list and brings the bar in line with where it is: before the controller is shown, and once it is.
+    /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         trackScrollView()
         update()
+        write()
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
         if scrollView?.window == nil { trackScrollView() }
+        measureBar()
         update()
     }
 
     private func update() {
-        measureBar()
         {% if uses.fadeParts %}
         let scrolled = scrolledDistance
         let current = Parts(of: fade, at: scrolled)
@@ -256,6 +279,7 @@ extension {{ prefix }}BarFade {
         observation = found.observe(\.contentOffset) { [weak self] _, _ in
             MainActor.assumeIsolated {
                 guard let self, self.isActive else { return }
+                self.measureBar()
                 self.update()
             }
         }
@@ -285,12 +309,18 @@ extension {{ prefix }}BarFade {
     private func setTopEdgeEffect(hidden: Bool) {
         {% if ios.major < 26 %}
         #if compiler(>=6.2)
-        if #available(iOS 26.0, *) {
-            scrollView?.topEdgeEffect.isHidden = hidden
-        }
-        #endif
+        guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
         {% else %}
-        scrollView?.topEdgeEffect.isHidden = hidden
+        guard let effect = scrollView?.topEdgeEffect else { return }
+        {% endif %}
+        if hidden {
+            wasTopEdgeEffectHidden = effect.isHidden
+            effect.isHidden = true
+        } else {
+            effect.isHidden = wasTopEdgeEffectHidden
+        }
+        {% if ios.major < 26 %}
+        #endif
         {% endif %}
     }
 
@@ -300,33 +330,27 @@ extension {{ prefix }}BarFade {
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
     }
 
-    /// By how much the bar is lower than at rest. A large title shrinks the inset exactly as the offset grows, which hides
-    /// the scrolling.
-    private var barShrinkage: CGFloat {
-        guard let bar = navigationBar, scrollView?.contentInsetAdjustmentBehavior != .never else { return 0 }
-        return max(restingBarSize.height - bar.bounds.height, 0)
-    }
-
-    // A pulled list stretches the bar, so that its height counts only while the list is left alone.
+    // A pulled list stretches the bar, so that its height at rest is measured only while the list is left alone.
     private func measureBar() {
-        guard let scrollView, let size = navigationBar?.bounds.size else { return }
+        guard let scrollView, scrollView.contentInsetAdjustmentBehavior != .never, let controller,
+            let bar = controller.navigationController?.navigationBar,
+            bar.prefersLargeTitles || controller.navigationItem.searchController != nil
+        else { return }
+        let size = bar.bounds.size
         let isRefreshing = scrollView.refreshControl?.isRefreshing == true
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
         if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
             restingBarSize = size
         }
-    }
-
-    private var navigationBar: UINavigationBar? {
-        controller?.navigationController?.navigationBar
+        barShrinkage = max(restingBarSize.height - size.height, 0)
     }
 }
 
 extension UIView {
     fileprivate var firstVerticalScrollView: UIScrollView? {
         if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width,
-            !scrollView.alwaysBounceHorizontal
+        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
         {
             return scrollView
         }
@@ -346,27 +370,52 @@ extension UIColor {
 
 """###),
 (path: "uikit/parts/Bars.stencil", text: ###"""
-/// A navigation bar that no navigation controller owns.
+/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
 ///
 ///     let bar = {{ prefix }}StandaloneBar.{{ bars.0.identifier }}()
 ///     bar.install(in: view)
-/// The bar covers what is under it: start the view's content at the bar's bottom anchor.
-{{ access }}final class {{ prefix }}StandaloneBar: UINavigationBar {
+///
+/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+{{ access }}final class {{ prefix }}StandaloneBar: UIView {
+    {{ access }}let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
     {{ access }}let item = UINavigationItem()
-    /// Asked before the bar's back button pops an item; where it is `nil` the item is popped.
+    /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
     {{ access }}var shouldPop: ((UINavigationItem) -> Bool)?
 
-    private let placement: UIBarPosition
-    {% if uses.vibrantTitle %}
-    private var backdropEffect: UIBlurEffect?
-    {% endif %}
+    private let position: UIBarPosition
 
-    private init(position: UIBarPosition) {
-        placement = position
+    private init(position: UIBarPosition{% if uses.vibrantTitle %}, backdrop: UIBlurEffect? = nil{% endif %}) {
+        self.position = position
         super.init(frame: .zero)
-        items = [item]
-        delegate = self
+        translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.items = [item]
+        navigationBar.delegate = self
+        {% if uses.vibrantTitle %}
+        if let backdrop {
+            let backdropView = UIVisualEffectView(effect: backdrop)
+            backdropView.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(backdropView)
+            NSLayoutConstraint.activate([
+                backdropView.topAnchor.constraint(equalTo: topAnchor),
+                backdropView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                backdropView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                backdropView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+            backdropView.contentView.addSubview(navigationBar)
+        } else {
+            addSubview(navigationBar)
+        }
+        {% else %}
+        addSubview(navigationBar)
+        {% endif %}
+        NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     @available(*, unavailable)
@@ -374,32 +423,14 @@ extension UIColor {
         nil
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
+    /// Adds the bar at the top of a view.
     {{ access }}func install(in view: UIView) {
-        translatesAutoresizingMaskIntoConstraints = false
-        {% if uses.vibrantTitle %}
-        if let backdropEffect {
-            let backdrop = UIVisualEffectView(effect: backdropEffect)
-            backdrop.translatesAutoresizingMaskIntoConstraints = false
-            backdrop.contentView.addSubview(self)
-            view.addSubview(backdrop)
-            NSLayoutConstraint.activate([
-                backdrop.topAnchor.constraint(equalTo: view.topAnchor),
-                backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                backdrop.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                backdrop.bottomAnchor.constraint(equalTo: bottomAnchor),
-            ])
-        } else {
-            view.addSubview(self)
-        }
-        {% else %}
         view.addSubview(self)
-        {% endif %}
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -408,7 +439,7 @@ extension UIColor {
 
 extension {{ prefix }}StandaloneBar: UINavigationBarDelegate {
     {{ access }}func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        placement
+        position
     }
 
     {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -421,16 +452,21 @@ extension {{ prefix }}StandaloneBar: UINavigationBarDelegate {
 extension {{ prefix }}StandaloneBar {
     {% for bar in bars %}
     {{ access }}static func {{ bar.identifier }}() -> {{ prefix }}StandaloneBar {
+        {% set look = bar.bar %}
+        {% if bar.titleIsVibrant %}
+        let blur = UIBlurEffect(style: .{{ look.blur }})
+        let bar = {{ prefix }}StandaloneBar(position: .{{ bar.position }}, backdrop: blur)
+        {% else %}
         let bar = {{ prefix }}StandaloneBar(position: .{{ bar.position }})
+        {% endif %}
         {% if bar.titleText %}
         bar.item.title = {{ bar.titleText|swiftString }}
         {% endif %}
         {% if bar.bar.tint %}
-        bar.tintColor = {{ bar.bar.tint|indent:8 }}
+        bar.navigationBar.tintColor = {{ bar.bar.tint|indent:8 }}
         {% endif %}
-        {% set look = bar.bar %}
         {% if bar.titleIsVibrant %}
-        bar.setVibrantTitle(over: UIBlurEffect(style: .{{ look.blur }}){% if look.titleFont %}, font: {{ look.titleFont }}{% endif %})
+        bar.setVibrantTitle(over: blur{% if look.titleFont %}, font: {{ look.titleFont }}{% endif %})
         {% endif %}
         {% if bar.hasAppearance %}
         bar.setAppearance { appearance in
@@ -477,9 +513,8 @@ extension {{ prefix }}StandaloneBar {
     {% endfor %}
     {% if uses.vibrantTitle %}
 
-    // Vibrancy shows only inside the blur that it belongs to, so that the whole bar goes in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .boldSystemFont(ofSize: 17)) {
-        backdropEffect = blur
+    // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
         let label = UILabel()
         label.text = item.title
         label.font = font
@@ -488,10 +523,10 @@ extension {{ prefix }}StandaloneBar {
         vibrancy.translatesAutoresizingMaskIntoConstraints = false
         vibrancy.contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: vibrancy.topAnchor),
-            label.leadingAnchor.constraint(equalTo: vibrancy.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: vibrancy.trailingAnchor),
-            label.bottomAnchor.constraint(equalTo: vibrancy.bottomAnchor),
+            label.topAnchor.constraint(equalTo: vibrancy.contentView.topAnchor),
+            label.leadingAnchor.constraint(equalTo: vibrancy.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: vibrancy.contentView.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: vibrancy.contentView.bottomAnchor),
         ])
         item.titleView = vibrancy
     }
@@ -501,15 +536,15 @@ extension {{ prefix }}StandaloneBar {
     private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
         let appearance = UINavigationBarAppearance()
         configure(appearance)
-        standardAppearance = appearance
-        compactAppearance = appearance
-        scrollEdgeAppearance = appearance
+        navigationBar.standardAppearance = appearance
+        navigationBar.compactAppearance = appearance
+        navigationBar.scrollEdgeAppearance = appearance
         {% if ios.major < 15 %}
         if #available(iOS 15.0, *) {
-            compactScrollEdgeAppearance = appearance
+            navigationBar.compactScrollEdgeAppearance = appearance
         }
         {% else %}
-        compactScrollEdgeAppearance = appearance
+        navigationBar.compactScrollEdgeAppearance = appearance
         {% endif %}
     }
     {% endif %}
@@ -537,21 +572,19 @@ import {{ import }}
 (path: "uikit/parts/NavigationController.stencil", text: ###"""
 /// A navigation controller whose screens look and pop as {{ spec|swiftComment }} says.
 ///
-/// Use it wherever the app uses UINavigationController, in code or in a storyboard. The app's own delegate still
-/// receives every call.
+/// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
+/// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
 {{ access }}class {{ prefix }}NavigationController: UINavigationController {
-    // Lazy, since UIKit may run one initialiser inside another, and with it every other initial value twice.
+    // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = {{ prefix }}TransitionDelegate()
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     {{ access }}override var delegate: (any UINavigationControllerDelegate)? {
-        get { super.delegate }
+        get { super.delegate ?? transitionDelegate.forwardee }
         set {
-            if transitionDelegate.isReattaching {
-                super.delegate = newValue
-            } else if newValue === transitionDelegate {
+            if newValue === transitionDelegate {
                 transitionDelegate.restoreForwardee()
             } else {
                 transitionDelegate.forwardee = newValue
@@ -559,11 +592,17 @@ import {{ import }}
         }
     }
 
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    func reassignTransitionDelegate() {
+        super.delegate = nil
+        super.delegate = transitionDelegate
+    }
+
     {{ access }}override func viewDidLoad() {
         super.viewDidLoad()
         transitionDelegate.attach(to: self)
     }
-    {% if uses.fade %}
+    {% if uses.appearance %}
 
     {{ access }}override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -603,37 +642,45 @@ import {{ import }}
 
     // MARK: Status bar
 
+    {% if uses.statusBarHidden %}
     {{ access }}override var childForStatusBarStyle: UIViewController? {
         statusBarChild(orElse: super.childForStatusBarStyle)
     }
+
+    {{ access }}override var childForStatusBarHidden: UIViewController? {
+        statusBarChild(orElse: super.childForStatusBarHidden)
+    }
+
+    // A screen whose status bar {{ spec|swiftComment }} leaves open decides it itself.
+    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
+        guard let controller = transitionDelegate.statusBarController,
+            {{ prefix }}Screen.screen(of: controller) != nil
+        else { return child }
+        return transitionDelegate.statusBar == nil ? controller : nil
+    }
+
+    {{ access }}override var prefersStatusBarHidden: Bool {
+        transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
+    }
+    {% else %}
+    // A screen whose status bar {{ spec|swiftComment }} leaves open decides it itself.
+    {{ access }}override var childForStatusBarStyle: UIViewController? {
+        guard let controller = transitionDelegate.statusBarController,
+            {{ prefix }}Screen.screen(of: controller) != nil
+        else { return super.childForStatusBarStyle }
+        {% if uses.statusBarSwitch %}
+        return transitionDelegate.statusBar == nil ? controller : nil
+        {% else %}
+        return transitionDelegate.statusBarStyle == nil ? controller : nil
+        {% endif %}
+    }
+    {% endif %}
 
     {{ access }}override var preferredStatusBarStyle: UIStatusBarStyle {
         {% if uses.statusBarHidden or uses.statusBarSwitch %}
         transitionDelegate.statusBar?.style ?? super.preferredStatusBarStyle
         {% else %}
         transitionDelegate.statusBarStyle ?? super.preferredStatusBarStyle
-        {% endif %}
-    }
-    {% if uses.statusBarHidden %}
-
-    {{ access }}override var childForStatusBarHidden: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarHidden)
-    }
-
-    {{ access }}override var prefersStatusBarHidden: Bool {
-        transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
-    }
-    {% endif %}
-
-    /// A screen of which {{ spec|swiftComment }} says nothing decides its status bar itself.
-    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
-        guard let controller = transitionDelegate.statusBarController,
-            {{ prefix }}Screen.screen(of: controller) != nil
-        else { return child }
-        {% if uses.statusBarHidden or uses.statusBarSwitch %}
-        return transitionDelegate.statusBar == nil ? controller : nil
-        {% else %}
-        return transitionDelegate.statusBarStyle == nil ? controller : nil
         {% endif %}
     }
     {% endif %}
@@ -705,7 +752,7 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         self.isRightToLeft = isRightToLeft
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -742,7 +789,7 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         animator = nil
     }
 
-    /// Puts the views in place and tells the animator what moves; the result takes away what only the transition needs.
+    /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
     private func stage(
         _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
     ) -> () -> Void {
@@ -984,7 +1031,7 @@ extension {{ prefix }}Screen {
         static func screen(of controllerClass: AnyClass) -> {{ prefix }}Screen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -996,7 +1043,7 @@ extension {{ prefix }}Screen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: {{ prefix }}Screen,
@@ -1211,9 +1258,9 @@ extension {{ prefix }}Screen {
         {% endif %}
 
         {% if uses.fadeStart %}
-        /// 0 up to `start`, 1 from `distance` below it on.
+        /// 0 up to `start`, 1 once scrolled `distance` further.
         {% else %}
-        /// 0 at rest, 1 from `distance` below on.
+        /// 0 at rest, 1 once scrolled by `distance`.
         {% endif %}
         func progress(at scrolled: CGFloat) -> CGFloat {
             {% if uses.fadeCurve %}curve.value({% endif %}min(max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
@@ -1358,14 +1405,14 @@ extension {{ prefix }}Screen {
 
 """###),
 (path: "uikit/parts/ShouldPop.stencil", text: ###"""
-/// What a person did to leave a screen.
+/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 {{ access }}nonisolated enum {{ prefix }}PopTrigger: Sendable {
     {% if uses.backButton %}
     /// A tap on the back button.
     case button
     {% endif %}
     {% if uses.backSwipe %}
-    /// A swipe from the leading side.
+    /// A swipe towards the trailing side.
     case swipe
     {% endif %}
     {% if uses.backMenu %}
@@ -1394,7 +1441,7 @@ extension {{ prefix }}Screen {
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
     /// else at once.
-    case ask(_ question: ({{ prefix }}PopAnswer) -> Void)
+    case ask(_ question: @MainActor ({{ prefix }}PopAnswer) -> Void)
 }
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
@@ -1406,13 +1453,19 @@ extension {{ prefix }}Screen {
         self.onPop = onPop
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
+
+    /// Whether it has still to be given.
+    var isOpen: Bool {
+        onPop != nil
+    }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
     {{ access }}func pop() {
-        onPop?()
+        let action = onPop
         onPop = nil
+        action?()
     }
 
     /// Leaves the screen where it is.
@@ -1423,7 +1476,7 @@ extension {{ prefix }}Screen {
 {% if uses.ask %}
 
 extension {{ prefix }}PopDecision {
-    /// Asks with an alert whose `confirm` button pops.
+    /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
         over controller: UIViewController, title: Swift.String,{% if uses.askMessage %} message: Swift.String? = nil,{% endif %} confirm: Swift.String,{% if uses.askMessage %}
 
@@ -1433,7 +1486,11 @@ extension {{ prefix }}PopDecision {
             let alert = UIAlertController(title: title, message: {% if uses.askMessage %}message{% else %}nil{% endif %}, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.present(alert, animated: true)
+            var presenter = controller
+            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+                presenter = presented
+            }
+            presenter?.present(alert, animated: true)
         }
     }
 }
@@ -1453,8 +1510,9 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
@@ -1463,11 +1521,9 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     {% endif %}
-    private(set) var isReattaching = false
-
     private weak var navigationController: {{ prefix }}NavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     {% if uses.swipe %}
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
@@ -1480,10 +1536,13 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     private var disabledRecognizers: [UIGestureRecognizer] = []
     {% endif %}
     {% if uses.back %}
-    private weak var openQuestion: {{ prefix }}PopAnswer?
+    private weak var question: {{ prefix }}PopAnswer?
+    private weak var questionedController: UIViewController?
     {% endif %}
-    {% if uses.appearance %}
+    {% if uses.fixedBar %}
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    {% elif uses.fade %}
+    private var fades: [ObjectIdentifier: {{ prefix }}BarFade] = [:]
     {% endif %}
     {% if uses.tint %}
     private var appTint: UIColor?
@@ -1493,7 +1552,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     private var shownStatusBar: {{ prefix }}Screen.StatusBar?
     {% endif %}
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
@@ -1508,11 +1567,12 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         {% else %}
         swipe.allowedScrollTypesMask = .continuous
         {% endif %}
+        swipe.isEnabled = false
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
         {% endif %}
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     {% if uses.driven %}
@@ -1528,7 +1588,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
             {% if uses.driven %}
             case #selector(navigationController(_:animationControllerFor:from:to:)),
                 #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || forwardee?.responds(to: selector) == true
+                return drivesTopScreen || appResponds(to: selector)
             case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
             {% else %}
@@ -1537,37 +1597,39 @@ final class {{ prefix }}TransitionDelegate: NSObject {
                 #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
             {% endif %}
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         {% if uses.driven %}
         if driver?.isReleased == true { driver = nil }
@@ -1581,12 +1643,167 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         {% if uses.statusBar %}
         showStatusBar(of: controller)
         {% endif %}
-        {% if uses.appearance %}
+        {% if uses.fixedBar %}
         preparedBars = preparedBars.filter { $0.value.controller != nil }
+        {% if uses.fade %}
+        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        {% endif %}
+        {% elif uses.fade %}
+        fades = fades.filter { $0.value.controller != nil }
+        for fade in fades.values { fade.isActive = fade.controller === controller }
+        {% endif %}
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        {% if uses.appearance %}
+        prepareBar(of: viewController, in: navigationController.navigationBar)
         {% endif %}
         {% if uses.fade %}
-        fade(of: controller)?.isActive = true
+        {% if uses.fixedBar %}
+        for prepared in preparedBars.values { prepared.fade?.isActive = false }
+        {% else %}
+        for fade in fades.values { fade.isActive = false }
         {% endif %}
+        fade(of: viewController)?.prepare()
+        {% endif %}
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        {% if uses.statusBar %}
+        } else {
+            showStatusBar(of: viewController)
+        {% endif %}
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        {% if uses.tint or uses.statusBar %}
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                {% if uses.tint %}
+                self.showTint(of: viewController)
+                {% endif %}
+                {% if uses.statusBar %}
+                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
+                {% endif %}
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+        {% else %}
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+            guard let controller = context.viewController(forKey: shown) else { return }
+            self?.settle(on: controller)
+        }
+        {% endif %}
+        {% if uses.statusBar %}
+        guard coordinator.initiallyInteractive else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+            guard let viewController, !context.isCancelled else { return }
+            self?.showStatusBar(of: viewController)
+        }
+        {% endif %}
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        {% if uses.driven %}
+        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            driver = nil
+            cancelSwipe()
+            return animator
+        }
+        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        if driver?.controller !== fromVC { driver = nil }
+        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
+        return {{ prefix }}PopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+        {% else %}
+        appAnimator(for: operation, from: fromVC, to: toVC)
+        {% endif %}
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        {% if uses.driven %}
+        if animationController is {{ prefix }}PopAnimator { return driver }
+        {% endif %}
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 {% if uses.appearance or uses.statusBar %}
@@ -1597,40 +1814,59 @@ extension {{ prefix }}TransitionDelegate {
     {% if uses.appearance %}
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
+        guard navigationBar.window != nil else { return }
+        {% if uses.fixedBar %}
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = {{ prefix }}Screen.screen(of: controller) else { return }
-        {% if uses.fixedBar and uses.fade %}
+        {% if uses.fade %}
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
             prepared.fade = {{ prefix }}BarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            {% if uses.statusBarSwitch %}
+            prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
+            {% endif %}
         } else {
             screen.bar.apply(to: controller.navigationItem, in: navigationBar)
         }
-        {% elif uses.fade %}
-        guard let settings = screen.fade else { return }
-        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
-        let prepared = PreparedBar(controller: controller, fade: fade)
+        preparedBars[ObjectIdentifier(controller)] = prepared
         {% else %}
         screen.bar.apply(to: controller.navigationItem, in: navigationBar)
-        let prepared = PreparedBar(controller: controller)
+        preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
         {% endif %}
+        {% else %}
+        guard fade(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
+        guard let settings = screen.fade else { return }
+        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
         {% if uses.statusBarSwitch %}
-        prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
+        fade.progressDidChange = { [weak self] in self?.updateStatusBar() }
         {% endif %}
-        preparedBars[ObjectIdentifier(controller)] = prepared
+        fades[ObjectIdentifier(controller)] = fade
+        {% endif %}
+    }
+
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    func navigationControllerDidLayout() {
+        guard let navigationController else { return }
+        for controller in navigationController.viewControllers {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        }
+        {% if uses.fade %}
+        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        {% endif %}
     }
     {% if uses.fade %}
 
-    /// Follows what layout has moved: insets, the bar's height, the scroll view itself.
-    func navigationControllerDidLayout() {
-        guard let controller = navigationController?.topViewController else { return }
-        fade(of: controller)?.navigationControllerDidLayout()
-    }
-
     private func fade(of controller: UIViewController) -> {{ prefix }}BarFade? {
+        {% if uses.fixedBar %}
         preparedBar(of: controller)?.fade
+        {% else %}
+        guard let fade = fades[ObjectIdentifier(controller)], fade.controller === controller else { return nil }
+        return fade
+        {% endif %}
     }
     {% endif %}
+    {% if uses.fixedBar %}
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
         guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
@@ -1638,6 +1874,7 @@ extension {{ prefix }}TransitionDelegate {
         }
         return prepared
     }
+    {% endif %}
     {% endif %}
     {% if uses.tint %}
 
@@ -1675,7 +1912,7 @@ extension {{ prefix }}TransitionDelegate {
         return screen.statusBar
     }
     {% else %}
-    /// What the spec says of the status bar now.
+    /// What the spec says of the status bar.
     var statusBarStyle: UIStatusBarStyle? {
         statusBarController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.statusBarStyle
     }
@@ -1700,9 +1937,9 @@ extension {{ prefix }}TransitionDelegate {
     {% endif %}
 }
 {% endif %}
-{% if uses.appearance %}
+{% if uses.fixedBar %}
 
-/// What has been set up for a controller that lives.
+/// The bar of a controller that has been given its appearance.
 @MainActor
 private struct PreparedBar {
     weak var controller: UIViewController?
@@ -1717,7 +1954,7 @@ private struct PreparedBar {
 
 extension {{ prefix }}TransitionDelegate {
     {% if uses.backButton or uses.backMenu or uses.backEscape %}
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
     /// pops later.
     func requestPop(
         of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
@@ -1729,7 +1966,7 @@ extension {{ prefix }}TransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question{% if uses.backMenu %}, poppingTo: target{% endif %})
+            ask(question, about: controller{% if uses.backMenu %}, poppingTo: target{% endif %})
             return false
         }
     }
@@ -1741,14 +1978,19 @@ extension {{ prefix }}TransitionDelegate {
         guard let back = {{ prefix }}Screen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    {% if uses.backMenu %}
-    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void, poppingTo target: UIViewController? = nil) {
-    {% else %}
-    private func ask(_ question: ({{ prefix }}PopAnswer) -> Void) {
-    {% endif %}
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor ({{ prefix }}PopAnswer) -> Void,
+        about controller: UIViewController{% if uses.backMenu %},
+        poppingTo target: UIViewController? = nil{% endif %}
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
             guard let navigationController,
@@ -1764,8 +2006,9 @@ extension {{ prefix }}TransitionDelegate {
             navigationController.popViewController(animated: true)
             {% endif %}
         }
-        openQuestion = answer
-        question(answer)
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 {% endif %}
@@ -1795,22 +2038,31 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             pointsForward, systemSwipeReachesStart
         else { return false }
         {% elif uses.edge %}
-            pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken, !appAnimatesPop(of: controller)
+            isDriven(controller), pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken,
+            !appAnimatesPop(of: controller)
         else { return false }
         {% else %}
-            pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
         {% endif %}
         {% if uses.backSwipe %}
-        let decision = decision(of: controller, by: .swipe)
+        let decision = self.decision(of: controller, by: .swipe)
         {% endif %}
-        {% if uses.gate %}
-        // UIKit's own swipe waits for this one, which begins only where the screen may not go.
-        {% if uses.driven %}
-        if !drives, case .pop = decision { return false }
-        {% else %}
+        {% if uses.gate and uses.driven %}
+        switch decision {
+        case .pop where !drives:
+            // UIKit's own swipe waits for this one, and may go on.
+            return false
+        case .stay where drives:
+            return false
+        default:
+            break
+        }
+        {% elif uses.gate %}
+        // UIKit's own swipe waits for this one, and may go on.
         if case .pop = decision { return false }
-        {% endif %}
+        {% elif uses.backSwipe %}
+        if case .stay = decision { return false }
         {% endif %}
         {% if uses.backSwipe %}
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
@@ -1824,11 +2076,13 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
+        else { return false }
+        return pan !== list.panGestureRecognizer
     }
 
-    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
@@ -1888,34 +2142,20 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         driver?.release(finishing: popping)
         {% endif %}
         {% if uses.backSwipe %}
-        if popping, let attempt, case .ask(let question) = attempt.decision,
-            attempt.controller === navigationController?.topViewController
+        if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
+            controller === navigationController?.topViewController
         {
-            ask(question)
+            ask(question, about: controller)
         }
         {% endif %}
         attempt = nil
     }
     {% if uses.driven %}
 
-    /// Whether the app's own delegate animates the pop, in which case it also has to drive it.
+    /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
     private func appAnimatesPop(of controller: UIViewController) -> Bool {
-        guard let navigationController, let below = navigationController.viewControllers.dropLast().last else {
-            return false
-        }
-        return appAnimator(navigationController, for: .pop, from: controller, to: below) != nil
-    }
-
-    private func appAnimator(
-        _ navigationController: UINavigationController, for operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
+        guard let below = navigationController?.viewControllers.dropLast().last else { return false }
+        return appAnimator(for: .pop, from: controller, to: below) != nil
     }
     {% endif %}
 }
@@ -1942,7 +2182,7 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven %}
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
         {% endif %}
         {% if uses.driven or uses.gestureNone %}
@@ -2001,26 +2241,28 @@ extension {{ prefix }}TransitionDelegate {
     }
 
     /// 1, or −1 where the layout runs from right to left.
-    private var forward: CGFloat {
+    private var trailingSign: CGFloat {
         isRightToLeft ? -1 : 1
     }
 
     private var pointsForward: Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * forward > abs(translation.y)
+        return translation.x * trailingSign > abs(translation.y)
     }
 
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Bool {
         guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * forward
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
         let translation = swipe.translation(in: swipe.view)
@@ -2032,9 +2274,10 @@ extension {{ prefix }}TransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
+    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
     private var startsAtEdge: Bool {
-        distanceFromEdge <= 30
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
     }
     {% if uses.gate %}
 
@@ -2083,7 +2326,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate var scrollsSideways: Bool {
-        contentSize.width > bounds.width
+        isScrollEnabled && contentSize.width > bounds.width
     }
 
     /// Whether it scrolls sideways and is away from its leading end.
@@ -2126,9 +2369,11 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
 
     init(popping controller: UIViewController) {
         self.controller = controller
+        super.init()
+        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     var isReleased: Bool {
@@ -2138,7 +2383,8 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         hasStarted = true
-        end()
+        // UIKit counts the transition as running only after this call, and an end before that is lost.
+        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
     }
 
     func release(finishing: Bool) {
@@ -2147,128 +2393,12 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
         if hasStarted { end() }
     }
 
-    private func end() {
+    @objc private func end() {
         guard let finishes else { return }
         if finishes { finish() } else { cancel() }
     }
 }
 {% endif %}
-
-// MARK: - Navigation controller delegate
-
-extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        {% if uses.appearance %}
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        {% endif %}
-        {% if uses.fade %}
-        for prepared in preparedBars.values { prepared.fade?.isActive = false }
-        fade(of: viewController)?.prepare()
-        {% endif %}
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        {% if uses.statusBar %}
-        } else {
-            showStatusBar(of: viewController)
-        {% endif %}
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        {% if uses.tint %}
-        coordinator.animate { [weak self, weak viewController] _ in
-            viewController.map { self?.showTint(of: $0) }
-        } completion: { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-        {% else %}
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-        {% endif %}
-        {% if uses.statusBar %}
-        if coordinator.initiallyInteractive {
-            coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-                guard let viewController, !context.isCancelled else { return }
-                self?.showStatusBar(of: viewController)
-            }
-        } else {
-            showStatusBar(of: viewController)
-        }
-        {% endif %}
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        {% if uses.driven %}
-        if driver?.controller !== fromVC { driver = nil }
-        if let animator = appAnimator(navigationController, for: operation, from: fromVC, to: toVC) {
-            driver = nil
-            cancelSwipe()
-            return animator
-        }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
-        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
-        return {{ prefix }}PopAnimator(screen.pop, isRightToLeft: isRightToLeft)
-        {% else %}
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
-        {% endif %}
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        {% if uses.driven %}
-        if animationController is {{ prefix }}PopAnimator { return driver }
-        {% endif %}
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
-    }
-}
 
 """###),
 (path: "uikit/set.yaml", text: ###"""
