@@ -4,25 +4,48 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns.
+/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
 ///
 ///     let bar = TransparentBarStandaloneBar.reader()
 ///     bar.install(in: view)
-/// The bar covers what is under it: start the view's content at the bar's bottom anchor.
-final class TransparentBarStandaloneBar: UINavigationBar {
+///
+/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+final class TransparentBarStandaloneBar: UIView {
+    let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
     let item = UINavigationItem()
-    /// Asked before the bar's back button pops an item; where it is `nil` the item is popped.
+    /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
     var shouldPop: ((UINavigationItem) -> Bool)?
 
-    private let placement: UIBarPosition
-    private var backdropEffect: UIBlurEffect?
+    private let position: UIBarPosition
 
-    private init(position: UIBarPosition) {
-        placement = position
+    private init(position: UIBarPosition, backdrop: UIBlurEffect? = nil) {
+        self.position = position
         super.init(frame: .zero)
-        items = [item]
-        delegate = self
+        translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.items = [item]
+        navigationBar.delegate = self
+        if let backdrop {
+            let backdropView = UIVisualEffectView(effect: backdrop)
+            backdropView.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(backdropView)
+            NSLayoutConstraint.activate([
+                backdropView.topAnchor.constraint(equalTo: topAnchor),
+                backdropView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                backdropView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                backdropView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+            backdropView.contentView.addSubview(navigationBar)
+        } else {
+            addSubview(navigationBar)
+        }
+        NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     @available(*, unavailable)
@@ -30,28 +53,14 @@ final class TransparentBarStandaloneBar: UINavigationBar {
         nil
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
+    /// Adds the bar at the top of a view.
     func install(in view: UIView) {
-        translatesAutoresizingMaskIntoConstraints = false
-        if let backdropEffect {
-            let backdrop = UIVisualEffectView(effect: backdropEffect)
-            backdrop.translatesAutoresizingMaskIntoConstraints = false
-            backdrop.contentView.addSubview(self)
-            view.addSubview(backdrop)
-            NSLayoutConstraint.activate([
-                backdrop.topAnchor.constraint(equalTo: view.topAnchor),
-                backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                backdrop.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                backdrop.bottomAnchor.constraint(equalTo: bottomAnchor),
-            ])
-        } else {
-            view.addSubview(self)
-        }
+        view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -60,7 +69,7 @@ final class TransparentBarStandaloneBar: UINavigationBar {
 
 extension TransparentBarStandaloneBar: UINavigationBarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        placement
+        position
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -72,18 +81,18 @@ extension TransparentBarStandaloneBar: UINavigationBarDelegate {
 
 extension TransparentBarStandaloneBar {
     static func reader() -> TransparentBarStandaloneBar {
-        let bar = TransparentBarStandaloneBar(position: .topAttached)
+        let blur = UIBlurEffect(style: .systemChromeMaterial)
+        let bar = TransparentBarStandaloneBar(position: .topAttached, backdrop: blur)
         bar.item.title = "Reader"
-        bar.setVibrantTitle(over: UIBlurEffect(style: .systemChromeMaterial))
+        bar.setVibrantTitle(over: blur)
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
         return bar
     }
 
-    // Vibrancy shows only inside the blur that it belongs to, so that the whole bar goes in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .boldSystemFont(ofSize: 17)) {
-        backdropEffect = blur
+    // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
         let label = UILabel()
         label.text = item.title
         label.font = font
@@ -92,10 +101,10 @@ extension TransparentBarStandaloneBar {
         vibrancy.translatesAutoresizingMaskIntoConstraints = false
         vibrancy.contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: vibrancy.topAnchor),
-            label.leadingAnchor.constraint(equalTo: vibrancy.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: vibrancy.trailingAnchor),
-            label.bottomAnchor.constraint(equalTo: vibrancy.bottomAnchor),
+            label.topAnchor.constraint(equalTo: vibrancy.contentView.topAnchor),
+            label.leadingAnchor.constraint(equalTo: vibrancy.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: vibrancy.contentView.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: vibrancy.contentView.bottomAnchor),
         ])
         item.titleView = vibrancy
     }
@@ -103,10 +112,10 @@ extension TransparentBarStandaloneBar {
     private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
         let appearance = UINavigationBarAppearance()
         configure(appearance)
-        standardAppearance = appearance
-        compactAppearance = appearance
-        scrollEdgeAppearance = appearance
-        compactScrollEdgeAppearance = appearance
+        navigationBar.standardAppearance = appearance
+        navigationBar.compactAppearance = appearance
+        navigationBar.scrollEdgeAppearance = appearance
+        navigationBar.compactScrollEdgeAppearance = appearance
     }
 }
 #endif

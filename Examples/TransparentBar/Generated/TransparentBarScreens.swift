@@ -25,9 +25,9 @@ extension TransparentBarScreen {
     static let article = TransparentBarScreen(
         id: 0,
         bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            titleColor: .label
+            background: UIColor(red: 0x1D / 255, green: 0x35 / 255, blue: 0x57 / 255, alpha: 1),
+            tint: .white,
+            titleColor: .white
         ),
         fade: Fade(distance: 136),
         statusBarStyle: .lightContent,
@@ -68,7 +68,7 @@ extension TransparentBarScreen {
         static func screen(of controllerClass: AnyClass) -> TransparentBarScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -78,7 +78,7 @@ extension TransparentBarScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: TransparentBarScreen,
@@ -96,7 +96,7 @@ extension TransparentBarScreen {
     /// What transparent-bar.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Sendable {
         var background: UIColor?
-        var shadow: UIColor?
+        var tint: UIColor?
         var titleColor: UIColor?
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -106,11 +106,17 @@ extension TransparentBarScreen {
                 appearance.backgroundEffect = nil
                 appearance.backgroundColor = background
             }
-            if let shadow {
-                appearance.shadowColor = shadow
-            }
             if let titleColor {
                 appearance.titleTextAttributes[.foregroundColor] = titleColor
+            }
+            // From iOS 26 on the bar's own tint does not reach the back button.
+            if #available(iOS 26.0, *), let tint {
+                let backButton = UIBarButtonItemAppearance(style: .plain)
+                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
+                appearance.backButtonAppearance = backButton
+                let chevron = UIImage(systemName: "chevron.backward")?
+                    .withTintColor(tint, renderingMode: .alwaysOriginal)
+                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
             }
         }
     }
@@ -119,7 +125,7 @@ extension TransparentBarScreen {
     nonisolated struct Fade: Sendable {
         var distance: CGFloat
 
-        /// 0 at rest, 1 from `distance` below on.
+        /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
             min(max(scrolled / distance, 0), 1)
         }

@@ -52,7 +52,7 @@ extension FormsScreen {
         static func screen(of controllerClass: AnyClass) -> FormsScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -62,7 +62,7 @@ extension FormsScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: FormsScreen,

@@ -11,28 +11,28 @@ final class FormsTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private(set) var isReattaching = false
-
     private weak var navigationController: FormsNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
-    private weak var openQuestion: FormsPopAnswer?
+    private var beingForwarded: Set<Selector> = []
+    private weak var question: FormsPopAnswer?
+    private weak var questionedController: UIViewController?
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
     func attach(to navigationController: FormsNavigationController) {
         self.navigationController = navigationController
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -44,46 +44,156 @@ final class FormsTransitionDelegate: NSObject {
                 #selector(navigationController(_:interactionControllerFor:)),
                 #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         showStatusBar(of: controller)
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension FormsTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        } else {
+            showStatusBar(of: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+        guard coordinator.initiallyInteractive else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+            guard let viewController, !context.isCancelled else { return }
+            self?.showStatusBar(of: viewController)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        appAnimator(for: operation, from: fromVC, to: toVC)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 
 // MARK: - Bar
 
 extension FormsTransitionDelegate {
-    /// What the spec says of the status bar now.
+    /// What the spec says of the status bar.
     var statusBarStyle: UIStatusBarStyle? {
         statusBarController.flatMap { FormsScreen.screen(of: $0) }?.statusBarStyle
     }
@@ -98,7 +208,7 @@ extension FormsTransitionDelegate {
 // MARK: - Asking before a pop
 
 extension FormsTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
     /// pops later.
     func requestPop(
         of controller: UIViewController, by trigger: FormsPopTrigger,
@@ -110,7 +220,7 @@ extension FormsTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, poppingTo: target)
+            ask(question, about: controller, poppingTo: target)
             return false
         }
     }
@@ -121,10 +231,19 @@ extension FormsTransitionDelegate {
         guard let back = FormsScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func ask(_ question: (FormsPopAnswer) -> Void, poppingTo target: UIViewController? = nil) {
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor (FormsPopAnswer) -> Void,
+        about controller: UIViewController,
+        poppingTo target: UIViewController? = nil
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = FormsPopAnswer { [weak navigationController, weak target] in
             guard let navigationController,
@@ -136,89 +255,9 @@ extension FormsTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        openQuestion = answer
-        question(answer)
-    }
-}
-
-// MARK: - Navigation controller delegate
-
-extension FormsTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        } else {
-            showStatusBar(of: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-        if coordinator.initiallyInteractive {
-            coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-                guard let viewController, !context.isCancelled else { return }
-                self?.showStatusBar(of: viewController)
-            }
-        } else {
-            showStatusBar(of: viewController)
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 #endif

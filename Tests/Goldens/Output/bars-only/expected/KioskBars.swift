@@ -4,24 +4,35 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns.
+/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
 ///
 ///     let bar = KioskStandaloneBar.checkout()
 ///     bar.install(in: view)
-/// The bar covers what is under it: start the view's content at the bar's bottom anchor.
-final class KioskStandaloneBar: UINavigationBar {
+///
+/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+final class KioskStandaloneBar: UIView {
+    let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
     let item = UINavigationItem()
-    /// Asked before the bar's back button pops an item; where it is `nil` the item is popped.
+    /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
     var shouldPop: ((UINavigationItem) -> Bool)?
 
-    private let placement: UIBarPosition
+    private let position: UIBarPosition
 
     private init(position: UIBarPosition) {
-        placement = position
+        self.position = position
         super.init(frame: .zero)
-        items = [item]
-        delegate = self
+        translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.items = [item]
+        navigationBar.delegate = self
+        addSubview(navigationBar)
+        NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     @available(*, unavailable)
@@ -29,15 +40,14 @@ final class KioskStandaloneBar: UINavigationBar {
         nil
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
+    /// Adds the bar at the top of a view.
     func install(in view: UIView) {
-        translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -46,7 +56,7 @@ final class KioskStandaloneBar: UINavigationBar {
 
 extension KioskStandaloneBar: UINavigationBarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        placement
+        position
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -71,10 +81,10 @@ extension KioskStandaloneBar {
     private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
         let appearance = UINavigationBarAppearance()
         configure(appearance)
-        standardAppearance = appearance
-        compactAppearance = appearance
-        scrollEdgeAppearance = appearance
-        compactScrollEdgeAppearance = appearance
+        navigationBar.standardAppearance = appearance
+        navigationBar.compactAppearance = appearance
+        navigationBar.scrollEdgeAppearance = appearance
+        navigationBar.compactScrollEdgeAppearance = appearance
     }
 }
 

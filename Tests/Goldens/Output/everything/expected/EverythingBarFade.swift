@@ -7,18 +7,24 @@ import UIKit
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
 public protocol EverythingBarFadeObserver: UIViewController {
-    /// Called when the bar has changed; `progress` starts at 0, where the bar is transparent, and ends at 1.
+    /// Called when the fade has moved, from the `progress` 0 it starts with, where the bar is transparent, up to 1.
+    /// The first call may come before the view is laid out.
     func barFadeDidChange(to progress: CGFloat)
 }
 
 /// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
+///
+/// The list is the first view that scrolls vertically, or from iOS 15 on the one that the controller names with
+/// `setContentScrollView(_:for:)`. The item's appearance belongs to the fade, which replaces what the app writes there.
 @MainActor
 final class EverythingBarFade {
     private(set) weak var controller: UIViewController?
-    /// Whether the controller is on top with no transition running; otherwise nothing is written.
+    /// Whether the controller is on top with no transition running; only then does scrolling change the bar.
     var isActive = false {
         didSet {
-            if isActive { prepare() }
+            guard isActive else { return }
+            trackScrollView()
+            update()
         }
     }
     /// How far the bar has faded in, 0…1.
@@ -32,8 +38,12 @@ final class EverythingBarFade {
     private let titleColor: UIColor
     private var parts: Parts
     private weak var scrollView: UIScrollView?
+    private var wasTopEdgeEffectHidden = false
     private var observation: NSKeyValueObservation?
     private var restingBarSize = CGSize.zero
+    /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
+    /// which would hide the scrolling.
+    private var barShrinkage: CGFloat = 0
     private var hasWarned = false
 
     /// How far each part has faded in, 0…1.
@@ -59,30 +69,33 @@ final class EverythingBarFade {
         appearance = UINavigationBarAppearance(
             barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         bar.configure(appearance)
+        if fade.background != nil { appearance.backgroundImage = nil }
+        if fade.shadow != nil { appearance.shadowImage = nil }
         background = appearance.backgroundColor
         shadow = appearance.shadowColor
         titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
         write()
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Finds the list and brings the bar in line with where it is: before the controller is shown, and once it is.
+    /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         trackScrollView()
         update()
+        write()
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
         if scrollView?.window == nil { trackScrollView() }
+        measureBar()
         update()
     }
 
     private func update() {
-        measureBar()
         let scrolled = scrolledDistance
         let current = Parts(of: fade, at: scrolled)
         let isVisible =
@@ -131,6 +144,7 @@ extension EverythingBarFade {
         observation = found.observe(\.contentOffset) { [weak self] _, _ in
             MainActor.assumeIsolated {
                 guard let self, self.isActive else { return }
+                self.measureBar()
                 self.update()
             }
         }
@@ -153,8 +167,12 @@ extension EverythingBarFade {
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
     private func setTopEdgeEffect(hidden: Bool) {
         #if compiler(>=6.2)
-        if #available(iOS 26.0, *) {
-            scrollView?.topEdgeEffect.isHidden = hidden
+        guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
+        if hidden {
+            wasTopEdgeEffectHidden = effect.isHidden
+            effect.isHidden = true
+        } else {
+            effect.isHidden = wasTopEdgeEffectHidden
         }
         #endif
     }
@@ -165,33 +183,27 @@ extension EverythingBarFade {
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
     }
 
-    /// By how much the bar is lower than at rest. A large title shrinks the inset exactly as the offset grows, which hides
-    /// the scrolling.
-    private var barShrinkage: CGFloat {
-        guard let bar = navigationBar, scrollView?.contentInsetAdjustmentBehavior != .never else { return 0 }
-        return max(restingBarSize.height - bar.bounds.height, 0)
-    }
-
-    // A pulled list stretches the bar, so that its height counts only while the list is left alone.
+    // A pulled list stretches the bar, so that its height at rest is measured only while the list is left alone.
     private func measureBar() {
-        guard let scrollView, let size = navigationBar?.bounds.size else { return }
+        guard let scrollView, scrollView.contentInsetAdjustmentBehavior != .never, let controller,
+            let bar = controller.navigationController?.navigationBar,
+            bar.prefersLargeTitles || controller.navigationItem.searchController != nil
+        else { return }
+        let size = bar.bounds.size
         let isRefreshing = scrollView.refreshControl?.isRefreshing == true
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
         if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
             restingBarSize = size
         }
-    }
-
-    private var navigationBar: UINavigationBar? {
-        controller?.navigationController?.navigationBar
+        barShrinkage = max(restingBarSize.height - size.height, 0)
     }
 }
 
 extension UIView {
     fileprivate var firstVerticalScrollView: UIScrollView? {
         if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width,
-            !scrollView.alwaysBounceHorizontal
+        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
         {
             return scrollView
         }

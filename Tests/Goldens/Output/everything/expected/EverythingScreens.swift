@@ -155,7 +155,7 @@ extension EverythingScreen {
         static func screen(of controllerClass: AnyClass) -> EverythingScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -169,7 +169,7 @@ extension EverythingScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: EverythingScreen,
@@ -302,7 +302,7 @@ extension EverythingScreen {
         var distance: CGFloat
         var curve = Curve.linear
 
-        /// 0 up to `start`, 1 from `distance` below it on.
+        /// 0 up to `start`, 1 once scrolled `distance` further.
         func progress(at scrolled: CGFloat) -> CGFloat {
             curve.value(min(max((scrolled - start) / distance, 0), 1))
         }

@@ -6,26 +6,30 @@ import UIKit
 
 /// A navigation controller whose screens look and pop as spec.nav says.
 ///
-/// Use it wherever the app uses UINavigationController, in code or in a storyboard. The app's own delegate still
-/// receives every call.
+/// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
+/// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
 class FeedNavigationController: UINavigationController {
-    // Lazy, since UIKit may run one initialiser inside another, and with it every other initial value twice.
+    // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = FeedTransitionDelegate()
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     override var delegate: (any UINavigationControllerDelegate)? {
-        get { super.delegate }
+        get { super.delegate ?? transitionDelegate.forwardee }
         set {
-            if transitionDelegate.isReattaching {
-                super.delegate = newValue
-            } else if newValue === transitionDelegate {
+            if newValue === transitionDelegate {
                 transitionDelegate.restoreForwardee()
             } else {
                 transitionDelegate.forwardee = newValue
             }
         }
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    func reassignTransitionDelegate() {
+        super.delegate = nil
+        super.delegate = transitionDelegate
     }
 
     override func viewDidLoad() {

@@ -50,7 +50,7 @@ extension PlayerScreen {
         static func screen(of controllerClass: AnyClass) -> PlayerScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -60,7 +60,7 @@ extension PlayerScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: PlayerScreen,

@@ -11,26 +11,25 @@ final class PlayerTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
-    private(set) var isReattaching = false
-
     private weak var navigationController: PlayerNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     private var disabledRecognizers: [UIGestureRecognizer] = []
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
     func attach(to navigationController: PlayerNavigationController) {
         self.navigationController = navigationController
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -42,40 +41,138 @@ final class PlayerTransitionDelegate: NSObject {
                 #selector(navigationController(_:interactionControllerFor:)),
                 #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         updateGestures(for: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension PlayerTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+            guard let controller = context.viewController(forKey: shown) else { return }
+            self?.settle(on: controller)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        appAnimator(for: operation, from: fromVC, to: toVC)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 
@@ -84,11 +181,20 @@ final class PlayerTransitionDelegate: NSObject {
 extension PlayerTransitionDelegate {
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
+        guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = PlayerScreen.screen(of: controller) else { return }
         screen.bar.apply(to: controller.navigationItem, in: navigationBar)
-        let prepared = PreparedBar(controller: controller)
-        preparedBars[ObjectIdentifier(controller)] = prepared
+        preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
+    }
+
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    func navigationControllerDidLayout() {
+        guard let navigationController else { return }
+        for controller in navigationController.viewControllers {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        }
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -99,7 +205,7 @@ extension PlayerTransitionDelegate {
     }
 }
 
-/// What has been set up for a controller that lives.
+/// The bar of a controller that has been given its appearance.
 @MainActor
 private struct PreparedBar {
     weak var controller: UIViewController?
@@ -125,78 +231,6 @@ extension PlayerTransitionDelegate {
         }
         #endif
         return recognizers.compactMap { $0 }
-    }
-}
-
-// MARK: - Navigation controller delegate
-
-extension PlayerTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
     }
 }
 #endif

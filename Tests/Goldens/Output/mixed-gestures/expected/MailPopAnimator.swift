@@ -18,7 +18,7 @@ final class MailPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.isRightToLeft = isRightToLeft
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -49,7 +49,7 @@ final class MailPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         animator = nil
     }
 
-    /// Puts the views in place and tells the animator what moves; the result takes away what only the transition needs.
+    /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
     private func stage(
         _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
     ) -> () -> Void {

@@ -4,11 +4,11 @@
 #if os(iOS)
 import UIKit
 
-/// What a person did to leave a screen.
+/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 package nonisolated enum MailPopTrigger: Sendable {
     /// A tap on the back button.
     case button
-    /// A swipe from the leading side.
+    /// A swipe towards the trailing side.
     case swipe
     /// A choice from the back button's menu.
     case menu
@@ -30,7 +30,7 @@ package enum MailPopDecision {
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
     /// else at once.
-    case ask(_ question: (MailPopAnswer) -> Void)
+    case ask(_ question: @MainActor (MailPopAnswer) -> Void)
 }
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
@@ -42,13 +42,19 @@ package final class MailPopAnswer {
         self.onPop = onPop
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
+
+    /// Whether it has still to be given.
+    var isOpen: Bool {
+        onPop != nil
+    }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
     package func pop() {
-        onPop?()
+        let action = onPop
         onPop = nil
+        action?()
     }
 
     /// Leaves the screen where it is.
@@ -58,7 +64,7 @@ package final class MailPopAnswer {
 }
 
 extension MailPopDecision {
-    /// Asks with an alert whose `confirm` button pops.
+    /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
         over controller: UIViewController, title: Swift.String, confirm: Swift.String, cancel: Swift.String
     ) -> MailPopDecision {
@@ -66,7 +72,11 @@ extension MailPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.present(alert, animated: true)
+            var presenter = controller
+            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+                presenter = presented
+            }
+            presenter?.present(alert, animated: true)
         }
     }
 }

@@ -11,27 +11,27 @@ final class MailTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
-    private(set) var isReattaching = false
-
     private weak var navigationController: MailNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var openQuestion: MailPopAnswer?
+    private weak var question: MailPopAnswer?
+    private weak var questionedController: UIViewController?
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appTint: UIColor?
     private var isTinted = false
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
@@ -39,10 +39,11 @@ final class MailTransitionDelegate: NSObject {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         swipe.allowedScrollTypesMask = .continuous
+        swipe.isEnabled = false
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -53,40 +54,42 @@ final class MailTransitionDelegate: NSObject {
             switch selector {
             case #selector(navigationController(_:animationControllerFor:from:to:)),
                 #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || forwardee?.responds(to: selector) == true
+                return drivesTopScreen || appResponds(to: selector)
             case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
@@ -95,16 +98,137 @@ final class MailTransitionDelegate: NSObject {
     }
 }
 
+// MARK: - Navigation controller delegate
+
+extension MailTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                self.showTint(of: viewController)
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            driver = nil
+            cancelSwipe()
+            return animator
+        }
+        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        if driver?.controller !== fromVC { driver = nil }
+        guard let screen = MailScreen.screen(of: fromVC) else { return nil }
+        return MailPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if animationController is MailPopAnimator { return driver }
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    }
+}
+
 // MARK: - Bar
 
 extension MailTransitionDelegate {
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
+        guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = MailScreen.screen(of: controller) else { return }
         screen.bar.apply(to: controller.navigationItem, in: navigationBar)
-        let prepared = PreparedBar(controller: controller)
-        preparedBars[ObjectIdentifier(controller)] = prepared
+        preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
+    }
+
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    func navigationControllerDidLayout() {
+        guard let navigationController else { return }
+        for controller in navigationController.viewControllers {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        }
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -129,7 +253,7 @@ extension MailTransitionDelegate {
     }
 }
 
-/// What has been set up for a controller that lives.
+/// The bar of a controller that has been given its appearance.
 @MainActor
 private struct PreparedBar {
     weak var controller: UIViewController?
@@ -138,7 +262,7 @@ private struct PreparedBar {
 // MARK: - Asking before a pop
 
 extension MailTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
     /// pops later.
     func requestPop(
         of controller: UIViewController, by trigger: MailPopTrigger,
@@ -150,7 +274,7 @@ extension MailTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, poppingTo: target)
+            ask(question, about: controller, poppingTo: target)
             return false
         }
     }
@@ -161,10 +285,19 @@ extension MailTransitionDelegate {
         guard let back = MailScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func ask(_ question: (MailPopAnswer) -> Void, poppingTo target: UIViewController? = nil) {
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor (MailPopAnswer) -> Void,
+        about controller: UIViewController,
+        poppingTo target: UIViewController? = nil
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = MailPopAnswer { [weak navigationController, weak target] in
             guard let navigationController,
@@ -176,8 +309,9 @@ extension MailTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        openQuestion = answer
-        question(answer)
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 
@@ -198,9 +332,16 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
         } else if !systemSwipeReachesStart {
             return false
         }
-        let decision = decision(of: controller, by: .swipe)
-        // UIKit's own swipe waits for this one, which begins only where the screen may not go.
-        if !drives, case .pop = decision { return false }
+        let decision = self.decision(of: controller, by: .swipe)
+        switch decision {
+        case .pop where !drives:
+            // UIKit's own swipe waits for this one, and may go on.
+            return false
+        case .stay where drives:
+            return false
+        default:
+            break
+        }
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
     }
@@ -209,11 +350,13 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
+        else { return false }
+        return pan !== list.panGestureRecognizer
     }
 
-    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
@@ -259,32 +402,18 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
 
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
-        if popping, let attempt, case .ask(let question) = attempt.decision,
-            attempt.controller === navigationController?.topViewController
+        if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
+            controller === navigationController?.topViewController
         {
-            ask(question)
+            ask(question, about: controller)
         }
         attempt = nil
     }
 
-    /// Whether the app's own delegate animates the pop, in which case it also has to drive it.
+    /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
     private func appAnimatesPop(of controller: UIViewController) -> Bool {
-        guard let navigationController, let below = navigationController.viewControllers.dropLast().last else {
-            return false
-        }
-        return appAnimator(navigationController, for: .pop, from: controller, to: below) != nil
-    }
-
-    private func appAnimator(
-        _ navigationController: UINavigationController, for operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
+        guard let below = navigationController?.viewControllers.dropLast().last else { return false }
+        return appAnimator(for: .pop, from: controller, to: below) != nil
     }
 }
 
@@ -297,7 +426,7 @@ extension MailTransitionDelegate {
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
@@ -330,26 +459,28 @@ extension MailTransitionDelegate {
     }
 
     /// 1, or −1 where the layout runs from right to left.
-    private var forward: CGFloat {
+    private var trailingSign: CGFloat {
         isRightToLeft ? -1 : 1
     }
 
     private var pointsForward: Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * forward > abs(translation.y)
+        return translation.x * trailingSign > abs(translation.y)
     }
 
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Bool {
         guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * forward
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
         let translation = swipe.translation(in: swipe.view)
@@ -361,9 +492,10 @@ extension MailTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
+    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
     private var startsAtEdge: Bool {
-        distanceFromEdge <= 30
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
     }
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
@@ -399,7 +531,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate var scrollsSideways: Bool {
-        contentSize.width > bounds.width
+        isScrollEnabled && contentSize.width > bounds.width
     }
 
     /// Whether it scrolls sideways and is away from its leading end.
@@ -436,9 +568,11 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
 
     init(popping controller: UIViewController) {
         self.controller = controller
+        super.init()
+        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     var isReleased: Bool {
@@ -448,7 +582,8 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         hasStarted = true
-        end()
+        // UIKit counts the transition as running only after this call, and an end before that is lost.
+        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
     }
 
     func release(finishing: Bool) {
@@ -457,87 +592,9 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
         if hasStarted { end() }
     }
 
-    private func end() {
+    @objc private func end() {
         guard let finishes else { return }
         if finishes { finish() } else { cancel() }
-    }
-}
-
-// MARK: - Navigation controller delegate
-
-extension MailTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate { [weak self, weak viewController] _ in
-            viewController.map { self?.showTint(of: $0) }
-        } completion: { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if driver?.controller !== fromVC { driver = nil }
-        if let animator = appAnimator(navigationController, for: operation, from: fromVC, to: toVC) {
-            driver = nil
-            cancelSwipe()
-            return animator
-        }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
-        guard let screen = MailScreen.screen(of: fromVC) else { return nil }
-        return MailPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if animationController is MailPopAnimator { return driver }
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
     }
 }
 #endif

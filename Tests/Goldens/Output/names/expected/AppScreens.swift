@@ -101,7 +101,7 @@ extension AppScreen {
         static func screen(of controllerClass: AnyClass) -> AppScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -121,7 +121,7 @@ extension AppScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: AppScreen,
@@ -149,7 +149,7 @@ extension AppScreen {
     nonisolated struct Fade: Sendable {
         var distance: CGFloat
 
-        /// 0 at rest, 1 from `distance` below on.
+        /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
             min(max(scrolled / distance, 0), 1)
         }

@@ -4,9 +4,9 @@
 #if os(iOS)
 import UIKit
 
-/// What a person did to leave a screen.
+/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 nonisolated enum NotesPopTrigger: Sendable {
-    /// A swipe from the leading side.
+    /// A swipe towards the trailing side.
     case swipe
 }
 
@@ -24,7 +24,7 @@ enum NotesPopDecision {
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
     /// else at once.
-    case ask(_ question: (NotesPopAnswer) -> Void)
+    case ask(_ question: @MainActor (NotesPopAnswer) -> Void)
 }
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
@@ -36,13 +36,19 @@ final class NotesPopAnswer {
         self.onPop = onPop
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
+
+    /// Whether it has still to be given.
+    var isOpen: Bool {
+        onPop != nil
+    }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
     func pop() {
-        onPop?()
+        let action = onPop
         onPop = nil
+        action?()
     }
 
     /// Leaves the screen where it is.

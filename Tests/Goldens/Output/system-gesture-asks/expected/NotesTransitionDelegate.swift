@@ -11,21 +11,21 @@ final class NotesTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
-    private(set) var isReattaching = false
-
     private weak var navigationController: NotesNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
-    private weak var openQuestion: NotesPopAnswer?
+    private weak var question: NotesPopAnswer?
+    private weak var questionedController: UIViewController?
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
@@ -33,10 +33,11 @@ final class NotesTransitionDelegate: NSObject {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         swipe.allowedScrollTypesMask = .continuous
+        swipe.isEnabled = false
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -48,39 +49,136 @@ final class NotesTransitionDelegate: NSObject {
                 #selector(navigationController(_:interactionControllerFor:)),
                 #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         updateGestures(for: controller)
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension NotesTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+            guard let controller = context.viewController(forKey: shown) else { return }
+            self?.settle(on: controller)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        appAnimator(for: operation, from: fromVC, to: toVC)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 
@@ -93,10 +191,18 @@ extension NotesTransitionDelegate {
         guard let back = NotesScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func ask(_ question: (NotesPopAnswer) -> Void) {
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor (NotesPopAnswer) -> Void,
+        about controller: UIViewController
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = NotesPopAnswer { [weak navigationController] in
             guard let navigationController,
@@ -104,8 +210,9 @@ extension NotesTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        openQuestion = answer
-        question(answer)
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 
@@ -119,8 +226,8 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
             navigationController.transitionCoordinator == nil,
             pointsForward, systemSwipeReachesStart
         else { return false }
-        let decision = decision(of: controller, by: .swipe)
-        // UIKit's own swipe waits for this one, which begins only where the screen may not go.
+        let decision = self.decision(of: controller, by: .swipe)
+        // UIKit's own swipe waits for this one, and may go on.
         if case .pop = decision { return false }
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
@@ -130,11 +237,13 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
+        else { return false }
+        return pan !== list.panGestureRecognizer
     }
 
-    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
@@ -167,10 +276,10 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     private func endSwipe(popping: Bool) {
-        if popping, let attempt, case .ask(let question) = attempt.decision,
-            attempt.controller === navigationController?.topViewController
+        if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
+            controller === navigationController?.topViewController
         {
-            ask(question)
+            ask(question, about: controller)
         }
         attempt = nil
     }
@@ -204,26 +313,28 @@ extension NotesTransitionDelegate {
     }
 
     /// 1, or −1 where the layout runs from right to left.
-    private var forward: CGFloat {
+    private var trailingSign: CGFloat {
         isRightToLeft ? -1 : 1
     }
 
     private var pointsForward: Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * forward > abs(translation.y)
+        return translation.x * trailingSign > abs(translation.y)
     }
 
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Bool {
         guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * forward
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
         let translation = swipe.translation(in: swipe.view)
@@ -235,9 +346,10 @@ extension NotesTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
+    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
     private var startsAtEdge: Bool {
-        distanceFromEdge <= 30
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
     }
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
@@ -273,7 +385,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate var scrollsSideways: Bool {
-        contentSize.width > bounds.width
+        isScrollEnabled && contentSize.width > bounds.width
     }
 
     /// Whether it scrolls sideways and is away from its leading end.
@@ -299,76 +411,5 @@ private struct PopAttempt {
     weak var controller: UIViewController?
     let pop: NotesScreen.Pop
     let decision: NotesPopDecision
-}
-
-// MARK: - Navigation controller delegate
-
-extension NotesTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
-    }
 }
 #endif

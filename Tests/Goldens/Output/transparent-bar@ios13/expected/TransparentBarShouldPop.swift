@@ -4,11 +4,11 @@
 #if os(iOS)
 import UIKit
 
-/// What a person did to leave a screen.
+/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 nonisolated enum TransparentBarPopTrigger: Sendable {
     /// A tap on the back button.
     case button
-    /// A swipe from the leading side.
+    /// A swipe towards the trailing side.
     case swipe
 }
 
@@ -19,7 +19,7 @@ enum TransparentBarPopDecision {
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
     /// else at once.
-    case ask(_ question: (TransparentBarPopAnswer) -> Void)
+    case ask(_ question: @MainActor (TransparentBarPopAnswer) -> Void)
 }
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
@@ -31,13 +31,19 @@ final class TransparentBarPopAnswer {
         self.onPop = onPop
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
+
+    /// Whether it has still to be given.
+    var isOpen: Bool {
+        onPop != nil
+    }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
     func pop() {
-        onPop?()
+        let action = onPop
         onPop = nil
+        action?()
     }
 
     /// Leaves the screen where it is.
@@ -47,7 +53,7 @@ final class TransparentBarPopAnswer {
 }
 
 extension TransparentBarPopDecision {
-    /// Asks with an alert whose `confirm` button pops.
+    /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
         over controller: UIViewController, title: Swift.String, confirm: Swift.String, cancel: Swift.String
     ) -> TransparentBarPopDecision {
@@ -55,7 +61,11 @@ extension TransparentBarPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.present(alert, animated: true)
+            var presenter = controller
+            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+                presenter = presented
+            }
+            presenter?.present(alert, animated: true)
         }
     }
 }

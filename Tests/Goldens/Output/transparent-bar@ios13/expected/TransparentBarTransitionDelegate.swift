@@ -11,28 +11,30 @@ final class TransparentBarTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private(set) var isReattaching = false
-
     private weak var navigationController: TransparentBarNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var openQuestion: TransparentBarPopAnswer?
-    private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    private weak var question: TransparentBarPopAnswer?
+    private weak var questionedController: UIViewController?
+    private var fades: [ObjectIdentifier: TransparentBarBarFade] = [:]
+    private var appTint: UIColor?
+    private var isTinted = false
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
@@ -42,10 +44,11 @@ final class TransparentBarTransitionDelegate: NSObject {
         if #available(iOS 13.4, *) {
             swipe.allowedScrollTypesMask = .continuous
         }
+        swipe.isEnabled = false
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -56,46 +59,171 @@ final class TransparentBarTransitionDelegate: NSObject {
             switch selector {
             case #selector(navigationController(_:animationControllerFor:from:to:)),
                 #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || forwardee?.responds(to: selector) == true
+                return drivesTopScreen || appResponds(to: selector)
             case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
+        showTint(of: controller)
         showStatusBar(of: controller)
-        preparedBars = preparedBars.filter { $0.value.controller != nil }
-        fade(of: controller)?.isActive = true
+        fades = fades.filter { $0.value.controller != nil }
+        for fade in fades.values { fade.isActive = fade.controller === controller }
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        for fade in fades.values { fade.isActive = false }
+        fade(of: viewController)?.prepare()
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        } else {
+            showStatusBar(of: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                self.showTint(of: viewController)
+                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+        guard coordinator.initiallyInteractive else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+            guard let viewController, !context.isCancelled else { return }
+            self?.showStatusBar(of: viewController)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            driver = nil
+            cancelSwipe()
+            return animator
+        }
+        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        if driver?.controller !== fromVC { driver = nil }
+        guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
+        return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if animationController is TransparentBarPopAnimator { return driver }
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 
@@ -104,32 +232,43 @@ final class TransparentBarTransitionDelegate: NSObject {
 extension TransparentBarTransitionDelegate {
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
-        guard preparedBar(of: controller) == nil else { return }
-        guard let screen = TransparentBarScreen.screen(of: controller) else { return }
+        // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
+        guard navigationBar.window != nil else { return }
+        guard fade(of: controller) == nil, let screen = TransparentBarScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
         let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
-        let prepared = PreparedBar(controller: controller, fade: fade)
-        preparedBars[ObjectIdentifier(controller)] = prepared
+        fades[ObjectIdentifier(controller)] = fade
     }
 
-    /// Follows what layout has moved: insets, the bar's height, the scroll view itself.
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
-        guard let controller = navigationController?.topViewController else { return }
-        fade(of: controller)?.navigationControllerDidLayout()
+        guard let navigationController else { return }
+        for controller in navigationController.viewControllers {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        }
+        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
     }
 
     private func fade(of controller: UIViewController) -> TransparentBarBarFade? {
-        preparedBar(of: controller)?.fade
+        guard let fade = fades[ObjectIdentifier(controller)], fade.controller === controller else { return nil }
+        return fade
     }
 
-    private func preparedBar(of controller: UIViewController) -> PreparedBar? {
-        guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
-            return nil
+    // The tint is the bar's, for all its items. A screen without one shows the app's own.
+    private func showTint(of controller: UIViewController) {
+        guard let navigationBar = navigationController?.navigationBar else { return }
+        let tint = TransparentBarScreen.screen(of: controller)?.bar.tint
+        if !isTinted {
+            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
+            appTint = isInherited ? nil : navigationBar.tintColor
         }
-        return prepared
+        if tint != nil || isTinted {
+            navigationBar.tintColor = tint ?? appTint
+        }
+        isTinted = tint != nil
     }
 
-    /// What the spec says of the status bar now.
+    /// What the spec says of the status bar.
     var statusBarStyle: UIStatusBarStyle? {
         statusBarController.flatMap { TransparentBarScreen.screen(of: $0) }?.statusBarStyle
     }
@@ -141,17 +280,10 @@ extension TransparentBarTransitionDelegate {
     }
 }
 
-/// What has been set up for a controller that lives.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var fade: TransparentBarBarFade?
-}
-
 // MARK: - Asking before a pop
 
 extension TransparentBarTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
     /// pops later.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
@@ -162,7 +294,7 @@ extension TransparentBarTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question)
+            ask(question, about: controller)
             return false
         }
     }
@@ -173,10 +305,18 @@ extension TransparentBarTransitionDelegate {
         guard let back = TransparentBarScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func ask(_ question: (TransparentBarPopAnswer) -> Void) {
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
+        about controller: UIViewController
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = TransparentBarPopAnswer { [weak navigationController] in
             guard let navigationController,
@@ -184,8 +324,9 @@ extension TransparentBarTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        openQuestion = answer
-        question(answer)
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 
@@ -197,9 +338,10 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
             let screen = TransparentBarScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
-        let decision = decision(of: controller, by: .swipe)
+        let decision = self.decision(of: controller, by: .swipe)
+        if case .stay = decision { return false }
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
     }
@@ -208,11 +350,13 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
+        else { return false }
+        return pan !== list.panGestureRecognizer
     }
 
-    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
@@ -257,32 +401,18 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
 
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
-        if popping, let attempt, case .ask(let question) = attempt.decision,
-            attempt.controller === navigationController?.topViewController
+        if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
+            controller === navigationController?.topViewController
         {
-            ask(question)
+            ask(question, about: controller)
         }
         attempt = nil
     }
 
-    /// Whether the app's own delegate animates the pop, in which case it also has to drive it.
+    /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
     private func appAnimatesPop(of controller: UIViewController) -> Bool {
-        guard let navigationController, let below = navigationController.viewControllers.dropLast().last else {
-            return false
-        }
-        return appAnimator(navigationController, for: .pop, from: controller, to: below) != nil
-    }
-
-    private func appAnimator(
-        _ navigationController: UINavigationController, for operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
+        guard let below = navigationController?.viewControllers.dropLast().last else { return false }
+        return appAnimator(for: .pop, from: controller, to: below) != nil
     }
 }
 
@@ -294,7 +424,7 @@ extension TransparentBarTransitionDelegate {
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
@@ -327,26 +457,28 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// 1, or −1 where the layout runs from right to left.
-    private var forward: CGFloat {
+    private var trailingSign: CGFloat {
         isRightToLeft ? -1 : 1
     }
 
     private var pointsForward: Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * forward > abs(translation.y)
+        return translation.x * trailingSign > abs(translation.y)
     }
 
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Bool {
         guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * forward
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
         let translation = swipe.translation(in: swipe.view)
@@ -358,9 +490,10 @@ extension TransparentBarTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
+    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
     private var startsAtEdge: Bool {
-        distanceFromEdge <= 30
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -387,7 +520,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate var scrollsSideways: Bool {
-        contentSize.width > bounds.width
+        isScrollEnabled && contentSize.width > bounds.width
     }
 
     /// Whether it scrolls sideways and is away from its leading end.
@@ -417,9 +550,11 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
 
     init(popping controller: UIViewController) {
         self.controller = controller
+        super.init()
+        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     var isReleased: Bool {
@@ -429,7 +564,8 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         hasStarted = true
-        end()
+        // UIKit counts the transition as running only after this call, and an end before that is lost.
+        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
     }
 
     func release(finishing: Bool) {
@@ -438,97 +574,9 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
         if hasStarted { end() }
     }
 
-    private func end() {
+    @objc private func end() {
         guard let finishes else { return }
         if finishes { finish() } else { cancel() }
-    }
-}
-
-// MARK: - Navigation controller delegate
-
-extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        for prepared in preparedBars.values { prepared.fade?.isActive = false }
-        fade(of: viewController)?.prepare()
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        } else {
-            showStatusBar(of: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-        if coordinator.initiallyInteractive {
-            coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-                guard let viewController, !context.isCancelled else { return }
-                self?.showStatusBar(of: viewController)
-            }
-        } else {
-            showStatusBar(of: viewController)
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if driver?.controller !== fromVC { driver = nil }
-        if let animator = appAnimator(navigationController, for: operation, from: fromVC, to: toVC) {
-            driver = nil
-            cancelSwipe()
-            return animator
-        }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
-        guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
-        return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if animationController is TransparentBarPopAnimator { return driver }
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
     }
 }
 #endif

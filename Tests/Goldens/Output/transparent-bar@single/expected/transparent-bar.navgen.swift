@@ -25,9 +25,9 @@ extension TransparentBarScreen {
     static let article = TransparentBarScreen(
         id: 0,
         bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            titleColor: .label
+            background: UIColor(red: 0x1D / 255, green: 0x35 / 255, blue: 0x57 / 255, alpha: 1),
+            tint: .white,
+            titleColor: .white
         ),
         fade: Fade(distance: 136),
         statusBarStyle: .lightContent,
@@ -68,7 +68,7 @@ extension TransparentBarScreen {
         static func screen(of controllerClass: AnyClass) -> TransparentBarScreen? {
             if let known = screens[ObjectIdentifier(controllerClass)] { return known }
             let inherited = class_getSuperclass(controllerClass).flatMap { screen(of: $0) }
-            screens[ObjectIdentifier(controllerClass)] = .some(inherited)
+            screens.updateValue(inherited, forKey: ObjectIdentifier(controllerClass))
             return inherited
         }
 
@@ -78,7 +78,7 @@ extension TransparentBarScreen {
             return screens
         }
 
-        // One call a screen keeps the compile time linear in their number, as long as it is not inlined.
+        // One call per screen, not inlined, keeps compile time proportional to their number.
         @inline(never)
         private static func add(
             _ screen: TransparentBarScreen,
@@ -96,7 +96,7 @@ extension TransparentBarScreen {
     /// What transparent-bar.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Sendable {
         var background: UIColor?
-        var shadow: UIColor?
+        var tint: UIColor?
         var titleColor: UIColor?
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -106,11 +106,17 @@ extension TransparentBarScreen {
                 appearance.backgroundEffect = nil
                 appearance.backgroundColor = background
             }
-            if let shadow {
-                appearance.shadowColor = shadow
-            }
             if let titleColor {
                 appearance.titleTextAttributes[.foregroundColor] = titleColor
+            }
+            // From iOS 26 on the bar's own tint does not reach the back button.
+            if #available(iOS 26.0, *), let tint {
+                let backButton = UIBarButtonItemAppearance(style: .plain)
+                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
+                appearance.backButtonAppearance = backButton
+                let chevron = UIImage(systemName: "chevron.backward")?
+                    .withTintColor(tint, renderingMode: .alwaysOriginal)
+                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
             }
         }
     }
@@ -119,7 +125,7 @@ extension TransparentBarScreen {
     nonisolated struct Fade: Sendable {
         var distance: CGFloat
 
-        /// 0 at rest, 1 from `distance` below on.
+        /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
             min(max(scrolled / distance, 0), 1)
         }
@@ -168,26 +174,30 @@ extension TransparentBarScreen {
 
 /// A navigation controller whose screens look and pop as transparent-bar.nav says.
 ///
-/// Use it wherever the app uses UINavigationController, in code or in a storyboard. The app's own delegate still
-/// receives every call.
+/// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
+/// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
 class TransparentBarNavigationController: UINavigationController {
-    // Lazy, since UIKit may run one initialiser inside another, and with it every other initial value twice.
+    // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = TransparentBarTransitionDelegate()
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     override var delegate: (any UINavigationControllerDelegate)? {
-        get { super.delegate }
+        get { super.delegate ?? transitionDelegate.forwardee }
         set {
-            if transitionDelegate.isReattaching {
-                super.delegate = newValue
-            } else if newValue === transitionDelegate {
+            if newValue === transitionDelegate {
                 transitionDelegate.restoreForwardee()
             } else {
                 transitionDelegate.forwardee = newValue
             }
         }
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    func reassignTransitionDelegate() {
+        super.delegate = nil
+        super.delegate = transitionDelegate
     }
 
     override func viewDidLoad() {
@@ -227,20 +237,16 @@ class TransparentBarNavigationController: UINavigationController {
 
     // MARK: Status bar
 
+    // A screen whose status bar transparent-bar.nav leaves open decides it itself.
     override var childForStatusBarStyle: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarStyle)
+        guard let controller = transitionDelegate.statusBarController,
+            TransparentBarScreen.screen(of: controller) != nil
+        else { return super.childForStatusBarStyle }
+        return transitionDelegate.statusBarStyle == nil ? controller : nil
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle {
         transitionDelegate.statusBarStyle ?? super.preferredStatusBarStyle
-    }
-
-    /// A screen of which transparent-bar.nav says nothing decides its status bar itself.
-    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
-        guard let controller = transitionDelegate.statusBarController,
-            TransparentBarScreen.screen(of: controller) != nil
-        else { return child }
-        return transitionDelegate.statusBarStyle == nil ? controller : nil
     }
 
     // MARK: Back button
@@ -262,28 +268,30 @@ final class TransparentBarTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
+            guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private(set) var isReattaching = false
-
     private weak var navigationController: TransparentBarNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var isForwarding = false
+    private var beingForwarded: Set<Selector> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var openQuestion: TransparentBarPopAnswer?
-    private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    private weak var question: TransparentBarPopAnswer?
+    private weak var questionedController: UIViewController?
+    private var fades: [ObjectIdentifier: TransparentBarBarFade] = [:]
+    private var appTint: UIColor?
+    private var isTinted = false
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     /// Takes over the transitions of a navigation controller whose view is loaded.
@@ -291,10 +299,11 @@ final class TransparentBarTransitionDelegate: NSObject {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         swipe.allowedScrollTypesMask = .continuous
+        swipe.isEnabled = false
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        reattach()
+        navigationController.reassignTransitionDelegate()
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -305,46 +314,171 @@ final class TransparentBarTransitionDelegate: NSObject {
             switch selector {
             case #selector(navigationController(_:animationControllerFor:from:to:)),
                 #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || forwardee?.responds(to: selector) == true
+                return drivesTopScreen || appResponds(to: selector)
             case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return forwardee?.responds(to: selector) == true
+                return appResponds(to: selector)
             default:
                 return true
             }
         }
     }
 
-    /// Takes an app's delegate away again: whoever reads the navigation controller's delegate, sets its own and later
-    /// puts back what it read, means the one before.
+    /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
+    /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
         forwardee = previousForwardee
     }
 
-    // A delegate that passes calls on to the one before it would be passing them back here.
-    private func forward(_ call: (any UINavigationControllerDelegate) -> Void) {
-        guard let forwardee, !isForwarding else { return }
-        isForwarding = true
-        call(forwardee)
-        isForwarding = false
+    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
+    // meant for the one before.
+    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
+        if beingForwarded.contains(selector) {
+            previousForwardee.map(call)
+        } else if let forwardee, appResponds(to: selector) {
+            beingForwarded.insert(selector)
+            call(forwardee)
+            beingForwarded.remove(selector)
+        }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
-    private func reattach() {
-        guard let navigationController else { return }
-        isReattaching = true
-        navigationController.delegate = nil
-        navigationController.delegate = self
-        isReattaching = false
+    private func appResponds(to selector: Selector) -> Bool {
+        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
+        defer { beingForwarded.remove(selector) }
+        return forwardee.responds(to: selector)
     }
 
-    /// Brings what follows the top screen up to date, once it is certain which controller that is.
+    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
+    /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
+        showTint(of: controller)
         showStatusBar(of: controller)
-        preparedBars = preparedBars.filter { $0.value.controller != nil }
-        fade(of: controller)?.isActive = true
+        fades = fades.filter { $0.value.controller != nil }
+        for fade in fades.values { fade.isActive = fade.controller === controller }
+    }
+}
+
+// MARK: - Navigation controller delegate
+
+extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
+            prepareTransition(to: viewController)
+        }
+        forward(#selector(navigationController(_:willShow:animated:))) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        for fade in fades.values { fade.isActive = false }
+        fade(of: viewController)?.prepare()
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        } else {
+            showStatusBar(of: viewController)
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                self.showTint(of: viewController)
+                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+        guard coordinator.initiallyInteractive else { return }
+        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+            guard let viewController, !context.isCancelled else { return }
+            self?.showStatusBar(of: viewController)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        forward(#selector(navigationController(_:didShow:animated:))) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            driver = nil
+            cancelSwipe()
+            return animator
+        }
+        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        if driver?.controller !== fromVC { driver = nil }
+        guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
+        return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        if animationController is TransparentBarPopAnimator { return driver }
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:))) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
 
@@ -353,32 +487,43 @@ final class TransparentBarTransitionDelegate: NSObject {
 extension TransparentBarTransitionDelegate {
     /// Sets the bar's appearance for a controller that is about to be shown.
     func prepareBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
-        guard preparedBar(of: controller) == nil else { return }
-        guard let screen = TransparentBarScreen.screen(of: controller) else { return }
+        // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
+        guard navigationBar.window != nil else { return }
+        guard fade(of: controller) == nil, let screen = TransparentBarScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
         let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
-        let prepared = PreparedBar(controller: controller, fade: fade)
-        preparedBars[ObjectIdentifier(controller)] = prepared
+        fades[ObjectIdentifier(controller)] = fade
     }
 
-    /// Follows what layout has moved: insets, the bar's height, the scroll view itself.
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
-        guard let controller = navigationController?.topViewController else { return }
-        fade(of: controller)?.navigationControllerDidLayout()
+        guard let navigationController else { return }
+        for controller in navigationController.viewControllers {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        }
+        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
     }
 
     private func fade(of controller: UIViewController) -> TransparentBarBarFade? {
-        preparedBar(of: controller)?.fade
+        guard let fade = fades[ObjectIdentifier(controller)], fade.controller === controller else { return nil }
+        return fade
     }
 
-    private func preparedBar(of controller: UIViewController) -> PreparedBar? {
-        guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
-            return nil
+    // The tint is the bar's, for all its items. A screen without one shows the app's own.
+    private func showTint(of controller: UIViewController) {
+        guard let navigationBar = navigationController?.navigationBar else { return }
+        let tint = TransparentBarScreen.screen(of: controller)?.bar.tint
+        if !isTinted {
+            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
+            appTint = isInherited ? nil : navigationBar.tintColor
         }
-        return prepared
+        if tint != nil || isTinted {
+            navigationBar.tintColor = tint ?? appTint
+        }
+        isTinted = tint != nil
     }
 
-    /// What the spec says of the status bar now.
+    /// What the spec says of the status bar.
     var statusBarStyle: UIStatusBarStyle? {
         statusBarController.flatMap { TransparentBarScreen.screen(of: $0) }?.statusBarStyle
     }
@@ -390,17 +535,10 @@ extension TransparentBarTransitionDelegate {
     }
 }
 
-/// What has been set up for a controller that lives.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var fade: TransparentBarBarFade?
-}
-
 // MARK: - Asking before a pop
 
 extension TransparentBarTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once, and a yes to it
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
     /// pops later.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
@@ -411,7 +549,7 @@ extension TransparentBarTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question)
+            ask(question, about: controller)
             return false
         }
     }
@@ -422,10 +560,18 @@ extension TransparentBarTransitionDelegate {
         guard let back = TransparentBarScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return openQuestion == nil ? back.decide(controller, trigger) : .stay
+        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func ask(_ question: (TransparentBarPopAnswer) -> Void) {
+    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+        questionedController === controller && question?.isOpen == true
+    }
+
+    private func ask(
+        _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
+        about controller: UIViewController
+    ) {
+        guard !isQuestionOpen(about: controller) else { return }
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = TransparentBarPopAnswer { [weak navigationController] in
             guard let navigationController,
@@ -433,8 +579,9 @@ extension TransparentBarTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        openQuestion = answer
-        question(answer)
+        question = answer
+        questionedController = controller
+        ask(answer)
     }
 }
 
@@ -446,9 +593,10 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
             let screen = TransparentBarScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
-        let decision = decision(of: controller, by: .swipe)
+        let decision = self.decision(of: controller, by: .swipe)
+        if case .stay = decision { return false }
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
     }
@@ -457,11 +605,13 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
-        guard other is UIPanGestureRecognizer, let list = other.view as? UIScrollView else { return false }
-        return (list is UITableView || list is UICollectionView) && other !== list.panGestureRecognizer
+        guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
+            let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
+        else { return false }
+        return pan !== list.panGestureRecognizer
     }
 
-    // A sideways list at its leading end would bounce instead of letting the pop begin, and at the screen's edge the pop
+    // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
@@ -506,32 +656,18 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
 
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
-        if popping, let attempt, case .ask(let question) = attempt.decision,
-            attempt.controller === navigationController?.topViewController
+        if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
+            controller === navigationController?.topViewController
         {
-            ask(question)
+            ask(question, about: controller)
         }
         attempt = nil
     }
 
-    /// Whether the app's own delegate animates the pop, in which case it also has to drive it.
+    /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
     private func appAnimatesPop(of controller: UIViewController) -> Bool {
-        guard let navigationController, let below = navigationController.viewControllers.dropLast().last else {
-            return false
-        }
-        return appAnimator(navigationController, for: .pop, from: controller, to: below) != nil
-    }
-
-    private func appAnimator(
-        _ navigationController: UINavigationController, for operation: UINavigationController.Operation,
-        from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
+        guard let below = navigationController?.viewControllers.dropLast().last else { return false }
+        return appAnimator(for: .pop, from: controller, to: below) != nil
     }
 }
 
@@ -543,7 +679,7 @@ extension TransparentBarTransitionDelegate {
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            reattach()
+            navigationController?.reassignTransitionDelegate()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
@@ -576,26 +712,28 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// 1, or −1 where the layout runs from right to left.
-    private var forward: CGFloat {
+    private var trailingSign: CGFloat {
         isRightToLeft ? -1 : 1
     }
 
     private var pointsForward: Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * forward > abs(translation.y)
+        return translation.x * trailingSign > abs(translation.y)
     }
 
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * forward / width, 0.001), 0.999)
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Bool {
         guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * forward
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
         let translation = swipe.translation(in: swipe.view)
@@ -607,9 +745,10 @@ extension TransparentBarTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts where UIKit's own would, in the strip along the leading edge.
+    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
     private var startsAtEdge: Bool {
-        distanceFromEdge <= 30
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -638,7 +777,7 @@ extension UIView {
 
 extension UIScrollView {
     fileprivate var scrollsSideways: Bool {
-        contentSize.width > bounds.width
+        isScrollEnabled && contentSize.width > bounds.width
     }
 
     /// Whether it scrolls sideways and is away from its leading end.
@@ -668,9 +807,11 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
 
     init(popping controller: UIViewController) {
         self.controller = controller
+        super.init()
+        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     var isReleased: Bool {
@@ -680,7 +821,8 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
         hasStarted = true
-        end()
+        // UIKit counts the transition as running only after this call, and an end before that is lost.
+        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
     }
 
     func release(finishing: Bool) {
@@ -689,97 +831,9 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
         if hasStarted { end() }
     }
 
-    private func end() {
+    @objc private func end() {
         guard let finishes else { return }
         if finishes { finish() } else { cancel() }
-    }
-}
-
-// MARK: - Navigation controller delegate
-
-extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-    ) {
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        for prepared in preparedBars.values { prepared.fade?.isActive = false }
-        fade(of: viewController)?.prepare()
-        if let coordinator = navigationController.transitionCoordinator {
-            follow(coordinator, to: viewController)
-        } else {
-            showStatusBar(of: viewController)
-        }
-        forward { $0.navigationController?(navigationController, willShow: viewController, animated: animated) }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let controller = context.viewController(forKey: context.isCancelled ? .from : .to)
-            controller.map { self?.settle(on: $0) }
-        }
-        if coordinator.initiallyInteractive {
-            coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-                guard let viewController, !context.isCancelled else { return }
-                self?.showStatusBar(of: viewController)
-            }
-        } else {
-            showStatusBar(of: viewController)
-        }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-    ) {
-        settle(on: viewController)
-        forward { $0.navigationController?(navigationController, didShow: viewController, animated: animated) }
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if driver?.controller !== fromVC { driver = nil }
-        if let animator = appAnimator(navigationController, for: operation, from: fromVC, to: toVC) {
-            driver = nil
-            cancelSwipe()
-            return animator
-        }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
-        guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
-        return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
-    }
-
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        if animationController is TransparentBarPopAnimator { return driver }
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? .allButUpsideDown
-    }
-
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        forward {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation ?? .portrait
     }
 }
 
@@ -797,7 +851,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         self.isRightToLeft = isRightToLeft
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
@@ -828,7 +882,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         animator = nil
     }
 
-    /// Puts the views in place and tells the animator what moves; the result takes away what only the transition needs.
+    /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
     private func stage(
         _ context: any UIViewControllerContextTransitioning, _ animator: UIViewPropertyAnimator
     ) -> () -> Void {
@@ -873,11 +927,11 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
     }
 }
 
-/// What a person did to leave a screen.
+/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 nonisolated enum TransparentBarPopTrigger: Sendable {
     /// A tap on the back button.
     case button
-    /// A swipe from the leading side.
+    /// A swipe towards the trailing side.
     case swipe
 }
 
@@ -888,7 +942,7 @@ enum TransparentBarPopDecision {
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
     /// else at once.
-    case ask(_ question: (TransparentBarPopAnswer) -> Void)
+    case ask(_ question: @MainActor (TransparentBarPopAnswer) -> Void)
 }
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
@@ -900,13 +954,19 @@ final class TransparentBarPopAnswer {
         self.onPop = onPop
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
+
+    /// Whether it has still to be given.
+    var isOpen: Bool {
+        onPop != nil
+    }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
     func pop() {
-        onPop?()
+        let action = onPop
         onPop = nil
+        action?()
     }
 
     /// Leaves the screen where it is.
@@ -916,7 +976,7 @@ final class TransparentBarPopAnswer {
 }
 
 extension TransparentBarPopDecision {
-    /// Asks with an alert whose `confirm` button pops.
+    /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
         over controller: UIViewController, title: Swift.String, confirm: Swift.String, cancel: Swift.String
     ) -> TransparentBarPopDecision {
@@ -924,7 +984,11 @@ extension TransparentBarPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.present(alert, animated: true)
+            var presenter = controller
+            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
+                presenter = presented
+            }
+            presenter?.present(alert, animated: true)
         }
     }
 }
@@ -932,18 +996,24 @@ extension TransparentBarPopDecision {
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
 protocol TransparentBarBarFadeObserver: UIViewController {
-    /// Called when the bar has changed; `progress` starts at 0, where the bar is transparent, and ends at 1.
+    /// Called when the fade has moved, from the `progress` 0 it starts with, where the bar is transparent, up to 1.
+    /// The first call may come before the view is laid out.
     func barFadeDidChange(to progress: CGFloat)
 }
 
 /// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
+///
+/// The list is the one that the controller names with `setContentScrollView(_:for:)`, or else the first view that
+/// scrolls vertically. The item's appearance belongs to the fade, which replaces what the app writes there.
 @MainActor
 final class TransparentBarBarFade {
     private(set) weak var controller: UIViewController?
-    /// Whether the controller is on top with no transition running; otherwise nothing is written.
+    /// Whether the controller is on top with no transition running; only then does scrolling change the bar.
     var isActive = false {
         didSet {
-            if isActive { prepare() }
+            guard isActive else { return }
+            trackScrollView()
+            update()
         }
     }
 
@@ -954,8 +1024,12 @@ final class TransparentBarBarFade {
     private let titleColor: UIColor
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
+    private var wasTopEdgeEffectHidden = false
     private var observation: NSKeyValueObservation?
     private var restingBarSize = CGSize.zero
+    /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
+    /// which would hide the scrolling.
+    private var barShrinkage: CGFloat = 0
 
     init(
         _ fade: TransparentBarScreen.Fade, of controller: UIViewController, bar: TransparentBarScreen.Bar,
@@ -966,30 +1040,33 @@ final class TransparentBarBarFade {
         appearance = UINavigationBarAppearance(
             barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         bar.configure(appearance)
+        appearance.backgroundImage = nil
+        appearance.shadowImage = nil
         background = appearance.backgroundColor
         shadow = appearance.shadowColor
         titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
         write()
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Finds the list and brings the bar in line with where it is: before the controller is shown, and once it is.
+    /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         trackScrollView()
         update()
+        write()
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
         if scrollView?.window == nil { trackScrollView() }
+        measureBar()
         update()
     }
 
     private func update() {
-        measureBar()
         let current = fade.progress(at: scrolledDistance)
         guard current.differsVisibly(from: progress) else { return }
         progress = current
@@ -1027,6 +1104,7 @@ extension TransparentBarBarFade {
         observation = found.observe(\.contentOffset) { [weak self] _, _ in
             MainActor.assumeIsolated {
                 guard let self, self.isActive else { return }
+                self.measureBar()
                 self.update()
             }
         }
@@ -1040,8 +1118,12 @@ extension TransparentBarBarFade {
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
     private func setTopEdgeEffect(hidden: Bool) {
         #if compiler(>=6.2)
-        if #available(iOS 26.0, *) {
-            scrollView?.topEdgeEffect.isHidden = hidden
+        guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
+        if hidden {
+            wasTopEdgeEffectHidden = effect.isHidden
+            effect.isHidden = true
+        } else {
+            effect.isHidden = wasTopEdgeEffectHidden
         }
         #endif
     }
@@ -1052,33 +1134,27 @@ extension TransparentBarBarFade {
         return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
     }
 
-    /// By how much the bar is lower than at rest. A large title shrinks the inset exactly as the offset grows, which hides
-    /// the scrolling.
-    private var barShrinkage: CGFloat {
-        guard let bar = navigationBar, scrollView?.contentInsetAdjustmentBehavior != .never else { return 0 }
-        return max(restingBarSize.height - bar.bounds.height, 0)
-    }
-
-    // A pulled list stretches the bar, so that its height counts only while the list is left alone.
+    // A pulled list stretches the bar, so that its height at rest is measured only while the list is left alone.
     private func measureBar() {
-        guard let scrollView, let size = navigationBar?.bounds.size else { return }
+        guard let scrollView, scrollView.contentInsetAdjustmentBehavior != .never, let controller,
+            let bar = controller.navigationController?.navigationBar,
+            bar.prefersLargeTitles || controller.navigationItem.searchController != nil
+        else { return }
+        let size = bar.bounds.size
         let isRefreshing = scrollView.refreshControl?.isRefreshing == true
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
         if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
             restingBarSize = size
         }
-    }
-
-    private var navigationBar: UINavigationBar? {
-        controller?.navigationController?.navigationBar
+        barShrinkage = max(restingBarSize.height - size.height, 0)
     }
 }
 
 extension UIView {
     fileprivate var firstVerticalScrollView: UIScrollView? {
         if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.contentSize.width <= scrollView.bounds.width,
-            !scrollView.alwaysBounceHorizontal
+        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
         {
             return scrollView
         }
@@ -1096,25 +1172,48 @@ extension UIColor {
     }
 }
 
-/// A navigation bar that no navigation controller owns.
+/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
 ///
 ///     let bar = TransparentBarStandaloneBar.reader()
 ///     bar.install(in: view)
-/// The bar covers what is under it: start the view's content at the bar's bottom anchor.
-final class TransparentBarStandaloneBar: UINavigationBar {
+///
+/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+final class TransparentBarStandaloneBar: UIView {
+    let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
     let item = UINavigationItem()
-    /// Asked before the bar's back button pops an item; where it is `nil` the item is popped.
+    /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
     var shouldPop: ((UINavigationItem) -> Bool)?
 
-    private let placement: UIBarPosition
-    private var backdropEffect: UIBlurEffect?
+    private let position: UIBarPosition
 
-    private init(position: UIBarPosition) {
-        placement = position
+    private init(position: UIBarPosition, backdrop: UIBlurEffect? = nil) {
+        self.position = position
         super.init(frame: .zero)
-        items = [item]
-        delegate = self
+        translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.translatesAutoresizingMaskIntoConstraints = false
+        navigationBar.items = [item]
+        navigationBar.delegate = self
+        if let backdrop {
+            let backdropView = UIVisualEffectView(effect: backdrop)
+            backdropView.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(backdropView)
+            NSLayoutConstraint.activate([
+                backdropView.topAnchor.constraint(equalTo: topAnchor),
+                backdropView.leadingAnchor.constraint(equalTo: leadingAnchor),
+                backdropView.trailingAnchor.constraint(equalTo: trailingAnchor),
+                backdropView.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+            backdropView.contentView.addSubview(navigationBar)
+        } else {
+            addSubview(navigationBar)
+        }
+        NSLayoutConstraint.activate([
+            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
+            navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     @available(*, unavailable)
@@ -1122,28 +1221,14 @@ final class TransparentBarStandaloneBar: UINavigationBar {
         nil
     }
 
-    // Spelled out, since under default main-actor isolation an implicit one would be isolated.
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view, below the status bar, with its background reaching up behind that.
+    /// Adds the bar at the top of a view.
     func install(in view: UIView) {
-        translatesAutoresizingMaskIntoConstraints = false
-        if let backdropEffect {
-            let backdrop = UIVisualEffectView(effect: backdropEffect)
-            backdrop.translatesAutoresizingMaskIntoConstraints = false
-            backdrop.contentView.addSubview(self)
-            view.addSubview(backdrop)
-            NSLayoutConstraint.activate([
-                backdrop.topAnchor.constraint(equalTo: view.topAnchor),
-                backdrop.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                backdrop.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                backdrop.bottomAnchor.constraint(equalTo: bottomAnchor),
-            ])
-        } else {
-            view.addSubview(self)
-        }
+        view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -1152,7 +1237,7 @@ final class TransparentBarStandaloneBar: UINavigationBar {
 
 extension TransparentBarStandaloneBar: UINavigationBarDelegate {
     func position(for bar: any UIBarPositioning) -> UIBarPosition {
-        placement
+        position
     }
 
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
@@ -1164,18 +1249,18 @@ extension TransparentBarStandaloneBar: UINavigationBarDelegate {
 
 extension TransparentBarStandaloneBar {
     static func reader() -> TransparentBarStandaloneBar {
-        let bar = TransparentBarStandaloneBar(position: .topAttached)
+        let blur = UIBlurEffect(style: .systemChromeMaterial)
+        let bar = TransparentBarStandaloneBar(position: .topAttached, backdrop: blur)
         bar.item.title = "Reader"
-        bar.setVibrantTitle(over: UIBlurEffect(style: .systemChromeMaterial))
+        bar.setVibrantTitle(over: blur)
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
         return bar
     }
 
-    // Vibrancy shows only inside the blur that it belongs to, so that the whole bar goes in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .boldSystemFont(ofSize: 17)) {
-        backdropEffect = blur
+    // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
         let label = UILabel()
         label.text = item.title
         label.font = font
@@ -1184,10 +1269,10 @@ extension TransparentBarStandaloneBar {
         vibrancy.translatesAutoresizingMaskIntoConstraints = false
         vibrancy.contentView.addSubview(label)
         NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: vibrancy.topAnchor),
-            label.leadingAnchor.constraint(equalTo: vibrancy.leadingAnchor),
-            label.trailingAnchor.constraint(equalTo: vibrancy.trailingAnchor),
-            label.bottomAnchor.constraint(equalTo: vibrancy.bottomAnchor),
+            label.topAnchor.constraint(equalTo: vibrancy.contentView.topAnchor),
+            label.leadingAnchor.constraint(equalTo: vibrancy.contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: vibrancy.contentView.trailingAnchor),
+            label.bottomAnchor.constraint(equalTo: vibrancy.contentView.bottomAnchor),
         ])
         item.titleView = vibrancy
     }
@@ -1195,10 +1280,10 @@ extension TransparentBarStandaloneBar {
     private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
         let appearance = UINavigationBarAppearance()
         configure(appearance)
-        standardAppearance = appearance
-        compactAppearance = appearance
-        scrollEdgeAppearance = appearance
-        compactScrollEdgeAppearance = appearance
+        navigationBar.standardAppearance = appearance
+        navigationBar.compactAppearance = appearance
+        navigationBar.scrollEdgeAppearance = appearance
+        navigationBar.compactScrollEdgeAppearance = appearance
     }
 }
 #endif
