@@ -120,13 +120,14 @@ final class {{ prefix }}BarFade {
     {% endif %}
 
     private let fade: {{ prefix }}Screen.Fade
-    private let appearance: UINavigationBarAppearance
-    private let background: UIColor?
+    private let bar: {{ prefix }}Screen.Bar
+    private var appearance = UINavigationBarAppearance()
+    private var background: UIColor?
     {% if uses.fadeBlur %}
-    private let blur: UIBlurEffect?
+    private var blur: UIBlurEffect?
     {% endif %}
-    private let shadow: UIColor?
-    private let titleColor: UIColor
+    private var shadow: UIColor?
+    private var titleColor = UIColor.label
     {% if not uses.statusBarSwitch %}
     private var progress: CGFloat = 0
     {% endif %}
@@ -168,8 +169,28 @@ final class {{ prefix }}BarFade {
         {% if uses.fadeParts %}
         parts = Parts(of: fade, at: 0)
         {% endif %}
-        appearance = UINavigationBarAppearance(
-            barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
+        self.bar = bar
+        adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
+        write()
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
+
+    /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
+    func prepare() {
+        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
+            adopt(current)
+            write()
+        }
+        trackScrollView()
+        update()
+    }
+
+    /// Takes over an appearance that the fade then changes in what the spec names.
+    private func adopt(_ base: UINavigationBarAppearance) {
+        appearance = UINavigationBarAppearance(barAppearance: base)
         bar.configure(appearance)
         {% if not uses.fadeParts %}
         appearance.backgroundImage = nil
@@ -184,17 +205,12 @@ final class {{ prefix }}BarFade {
         {% endif %}
         shadow = appearance.shadowColor
         titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
-        write()
     }
 
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
-
-    /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
-    func prepare() {
-        trackScrollView()
-        update()
-        write()
+    // Each write makes a title color of its own.
+    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
+        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
@@ -1523,7 +1539,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     {% endif %}
     private weak var navigationController: {{ prefix }}NavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     {% if uses.swipe %}
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
@@ -1610,22 +1626,31 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -1655,16 +1680,26 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -1681,6 +1716,9 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         for fade in fades.values { fade.isActive = false }
         {% endif %}
         fade(of: viewController)?.prepare()
+        {% endif %}
+        {% if uses.fixedBar %}
+        completeFixedBar(of: viewController, in: navigationController.navigationBar)
         {% endif %}
         // The coordinator may be that of a presentation; `didShow` then says how it ended.
         if let coordinator = navigationController.transitionCoordinator,
@@ -1733,7 +1771,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -1744,7 +1782,8 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         {% if uses.driven %}
-        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
@@ -1764,7 +1803,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -1779,7 +1818,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         if animationController is {{ prefix }}PopAnimator { return driver }
         {% endif %}
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -1789,7 +1828,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -1799,7 +1838,8 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation
@@ -1867,6 +1907,13 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% endif %}
     {% if uses.fixedBar %}
+
+    // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+    private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        guard let prepared = preparedBar(of: controller), !prepared.isComplete{% if uses.fade %}, prepared.fade == nil{% endif %} else { return }
+        preparedBars[ObjectIdentifier(controller)]?.isComplete = true
+        {{ prefix }}Screen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+    }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
         guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
@@ -1943,6 +1990,7 @@ extension {{ prefix }}TransitionDelegate {
 @MainActor
 private struct PreparedBar {
     weak var controller: UIViewController?
+    var isComplete = false
     {% if uses.fade %}
     var fade: {{ prefix }}BarFade?
     {% endif %}
@@ -1954,8 +2002,8 @@ private struct PreparedBar {
 
 extension {{ prefix }}TransitionDelegate {
     {% if uses.backButton or uses.backMenu or uses.backEscape %}
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
-    /// pops later.
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
+    /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
         to target: UIViewController? = nil{% endif %}
@@ -1966,8 +2014,7 @@ extension {{ prefix }}TransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, about: controller{% if uses.backMenu %}, poppingTo: target{% endif %})
-            return false
+            return ask(question, about: controller{% if uses.backMenu %}, poppingTo: target{% endif %})
         }
     }
 
@@ -1985,15 +2032,19 @@ extension {{ prefix }}TransitionDelegate {
         questionedController === controller && question?.isOpen == true
     }
 
+    /// Whether the answer is yes at once.
     private func ask(
         _ ask: @MainActor ({{ prefix }}PopAnswer) -> Void,
         about controller: UIViewController{% if uses.backMenu %},
         poppingTo target: UIViewController? = nil{% endif %}
-    ) {
-        guard !isQuestionOpen(about: controller) else { return }
+    ) -> Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
-            guard let navigationController,
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             {% if uses.backMenu %}
@@ -2009,6 +2060,8 @@ extension {{ prefix }}TransitionDelegate {
         question = answer
         questionedController = controller
         ask(answer)
+        isAsking = false
+        return popsAtOnce
     }
 }
 {% endif %}
@@ -2143,9 +2196,9 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% endif %}
         {% if uses.backSwipe %}
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
-            controller === navigationController?.topViewController
+            controller === navigationController?.topViewController, ask(question, about: controller)
         {
-            ask(question, about: controller)
+            navigationController?.popViewController(animated: true)
         }
         {% endif %}
         attempt = nil

@@ -29,10 +29,11 @@ final class TransparentBarBarFade {
     }
 
     private let fade: TransparentBarScreen.Fade
-    private let appearance: UINavigationBarAppearance
-    private let background: UIColor?
-    private let shadow: UIColor?
-    private let titleColor: UIColor
+    private let bar: TransparentBarScreen.Bar
+    private var appearance = UINavigationBarAppearance()
+    private var background: UIColor?
+    private var shadow: UIColor?
+    private var titleColor = UIColor.label
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
@@ -48,14 +49,8 @@ final class TransparentBarBarFade {
     ) {
         self.fade = fade
         self.controller = controller
-        appearance = UINavigationBarAppearance(
-            barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
-        bar.configure(appearance)
-        appearance.backgroundImage = nil
-        appearance.shadowImage = nil
-        background = appearance.backgroundColor
-        shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        self.bar = bar
+        adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
     }
 
@@ -64,9 +59,30 @@ final class TransparentBarBarFade {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
+        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
+            adopt(current)
+            write()
+        }
         trackScrollView()
         update()
-        write()
+    }
+
+    /// Takes over an appearance that the fade then changes in what the spec names.
+    private func adopt(_ base: UINavigationBarAppearance) {
+        appearance = UINavigationBarAppearance(barAppearance: base)
+        bar.configure(appearance)
+        appearance.backgroundImage = nil
+        appearance.shadowImage = nil
+        background = appearance.backgroundColor
+        shadow = appearance.shadowColor
+        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    }
+
+    // Each write makes a title color of its own.
+    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
+        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.

@@ -32,10 +32,11 @@ final class EverythingBarFade {
     var progressDidChange: (() -> Void)?
 
     private let fade: EverythingScreen.Fade
-    private let appearance: UINavigationBarAppearance
-    private let background: UIColor?
-    private let shadow: UIColor?
-    private let titleColor: UIColor
+    private let bar: EverythingScreen.Bar
+    private var appearance = UINavigationBarAppearance()
+    private var background: UIColor?
+    private var shadow: UIColor?
+    private var titleColor = UIColor.label
     private var parts: Parts
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
@@ -66,14 +67,8 @@ final class EverythingBarFade {
         self.fade = fade
         self.controller = controller
         parts = Parts(of: fade, at: 0)
-        appearance = UINavigationBarAppearance(
-            barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
-        bar.configure(appearance)
-        if fade.background != nil { appearance.backgroundImage = nil }
-        if fade.shadow != nil { appearance.shadowImage = nil }
-        background = appearance.backgroundColor
-        shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        self.bar = bar
+        adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
     }
 
@@ -82,9 +77,30 @@ final class EverythingBarFade {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
+        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
+            adopt(current)
+            write()
+        }
         trackScrollView()
         update()
-        write()
+    }
+
+    /// Takes over an appearance that the fade then changes in what the spec names.
+    private func adopt(_ base: UINavigationBarAppearance) {
+        appearance = UINavigationBarAppearance(barAppearance: base)
+        bar.configure(appearance)
+        if fade.background != nil { appearance.backgroundImage = nil }
+        if fade.shadow != nil { appearance.shadowImage = nil }
+        background = appearance.backgroundColor
+        shadow = appearance.shadowColor
+        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    }
+
+    // Each write makes a title color of its own.
+    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
+        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.

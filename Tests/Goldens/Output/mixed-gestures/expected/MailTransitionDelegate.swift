@@ -19,7 +19,7 @@ final class MailTransitionDelegate: NSObject {
 
     private weak var navigationController: MailNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -70,22 +70,31 @@ final class MailTransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -98,16 +107,26 @@ final class MailTransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension MailTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -115,6 +134,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
     private func prepareTransition(to viewController: UIViewController) {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
+        completeFixedBar(of: viewController, in: navigationController.navigationBar)
         // The coordinator may be that of a presentation; `didShow` then says how it ended.
         if let coordinator = navigationController.transitionCoordinator,
             coordinator.viewController(forKey: .to) === viewController
@@ -142,7 +162,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -152,7 +172,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
@@ -169,7 +190,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -182,7 +203,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if animationController is MailPopAnimator { return driver }
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -192,7 +213,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -202,7 +223,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation
@@ -231,6 +253,13 @@ extension MailTransitionDelegate {
         }
     }
 
+    // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+    private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
+        guard let prepared = preparedBar(of: controller), !prepared.isComplete else { return }
+        preparedBars[ObjectIdentifier(controller)]?.isComplete = true
+        MailScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+    }
+
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
         guard let prepared = preparedBars[ObjectIdentifier(controller)], prepared.controller === controller else {
             return nil
@@ -257,13 +286,14 @@ extension MailTransitionDelegate {
 @MainActor
 private struct PreparedBar {
     weak var controller: UIViewController?
+    var isComplete = false
 }
 
 // MARK: - Asking before a pop
 
 extension MailTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
-    /// pops later.
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
+    /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: MailPopTrigger,
         to target: UIViewController? = nil
@@ -274,8 +304,7 @@ extension MailTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, about: controller, poppingTo: target)
-            return false
+            return ask(question, about: controller, poppingTo: target)
         }
     }
 
@@ -292,15 +321,19 @@ extension MailTransitionDelegate {
         questionedController === controller && question?.isOpen == true
     }
 
+    /// Whether the answer is yes at once.
     private func ask(
         _ ask: @MainActor (MailPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
-    ) {
-        guard !isQuestionOpen(about: controller) else { return }
+    ) -> Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = MailPopAnswer { [weak navigationController, weak target] in
-            guard let navigationController,
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             if let target {
@@ -312,6 +345,8 @@ extension MailTransitionDelegate {
         question = answer
         questionedController = controller
         ask(answer)
+        isAsking = false
+        return popsAtOnce
     }
 }
 
@@ -403,9 +438,9 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
-            controller === navigationController?.topViewController
+            controller === navigationController?.topViewController, ask(question, about: controller)
         {
-            ask(question, about: controller)
+            navigationController?.popViewController(animated: true)
         }
         attempt = nil
     }

@@ -19,7 +19,7 @@ final class AppTransitionDelegate: NSObject {
 
     private weak var navigationController: AppNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -66,22 +66,31 @@ final class AppTransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -94,16 +103,26 @@ final class AppTransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension AppTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -134,7 +153,7 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -144,7 +163,8 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
@@ -161,7 +181,7 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -174,7 +194,7 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if animationController is AppPopAnimator { return driver }
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -184,7 +204,7 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -194,7 +214,8 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation

@@ -19,7 +19,7 @@ final class NotesTransitionDelegate: NSObject {
 
     private weak var navigationController: NotesNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private weak var question: NotesPopAnswer?
@@ -62,22 +62,31 @@ final class NotesTransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -87,16 +96,26 @@ final class NotesTransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension NotesTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -124,7 +143,7 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -142,7 +161,7 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -154,7 +173,7 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -164,7 +183,7 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -174,7 +193,8 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation
@@ -198,14 +218,18 @@ extension NotesTransitionDelegate {
         questionedController === controller && question?.isOpen == true
     }
 
+    /// Whether the answer is yes at once.
     private func ask(
         _ ask: @MainActor (NotesPopAnswer) -> Void,
         about controller: UIViewController
-    ) {
-        guard !isQuestionOpen(about: controller) else { return }
+    ) -> Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = NotesPopAnswer { [weak navigationController] in
-            guard let navigationController,
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             navigationController.popViewController(animated: true)
@@ -213,6 +237,8 @@ extension NotesTransitionDelegate {
         question = answer
         questionedController = controller
         ask(answer)
+        isAsking = false
+        return popsAtOnce
     }
 }
 
@@ -277,9 +303,9 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
 
     private func endSwipe(popping: Bool) {
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
-            controller === navigationController?.topViewController
+            controller === navigationController?.topViewController, ask(question, about: controller)
         {
-            ask(question, about: controller)
+            navigationController?.popViewController(animated: true)
         }
         attempt = nil
     }

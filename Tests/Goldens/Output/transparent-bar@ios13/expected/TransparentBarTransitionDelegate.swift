@@ -22,7 +22,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: TransparentBarNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -75,22 +75,31 @@ final class TransparentBarTransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -105,16 +114,26 @@ final class TransparentBarTransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -159,7 +178,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -169,7 +188,8 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
@@ -186,7 +206,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -199,7 +219,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if animationController is TransparentBarPopAnimator { return driver }
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -209,7 +229,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -219,7 +239,8 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation
@@ -283,8 +304,8 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Asking before a pop
 
 extension TransparentBarTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
-    /// pops later.
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
+    /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
     ) -> Bool {
@@ -294,8 +315,7 @@ extension TransparentBarTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, about: controller)
-            return false
+            return ask(question, about: controller)
         }
     }
 
@@ -312,14 +332,18 @@ extension TransparentBarTransitionDelegate {
         questionedController === controller && question?.isOpen == true
     }
 
+    /// Whether the answer is yes at once.
     private func ask(
         _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
         about controller: UIViewController
-    ) {
-        guard !isQuestionOpen(about: controller) else { return }
+    ) -> Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = TransparentBarPopAnswer { [weak navigationController] in
-            guard let navigationController,
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             navigationController.popViewController(animated: true)
@@ -327,6 +351,8 @@ extension TransparentBarTransitionDelegate {
         question = answer
         questionedController = controller
         ask(answer)
+        isAsking = false
+        return popsAtOnce
     }
 }
 
@@ -402,9 +428,9 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
-            controller === navigationController?.topViewController
+            controller === navigationController?.topViewController, ask(question, about: controller)
         {
-            ask(question, about: controller)
+            navigationController?.popViewController(animated: true)
         }
         attempt = nil
     }

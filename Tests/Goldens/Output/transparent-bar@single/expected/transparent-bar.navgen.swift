@@ -279,7 +279,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: TransparentBarNavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var beingForwarded: Set<Selector> = []
+    private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -330,22 +330,31 @@ final class TransparentBarTransitionDelegate: NSObject {
         forwardee = previousForwardee
     }
 
-    // The app's delegate may pass on what it is asked to the delegate it replaced, which is this one. That call is
-    // meant for the one before.
-    private func forward(_ selector: Selector, _ call: (any UINavigationControllerDelegate) -> Void) {
-        if beingForwarded.contains(selector) {
+    // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
+    // one before.
+    private func forward(
+        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+    ) {
+        let forwardedCall = ForwardedCall(selector, about: subject)
+        if callsBeingForwarded.contains(forwardedCall) {
             previousForwardee.map(call)
         } else if let forwardee, appResponds(to: selector) {
-            beingForwarded.insert(selector)
+            callsBeingForwarded.insert(forwardedCall)
             call(forwardee)
-            beingForwarded.remove(selector)
+            callsBeingForwarded.remove(forwardedCall)
         }
     }
 
     private func appResponds(to selector: Selector) -> Bool {
-        guard let forwardee, beingForwarded.insert(selector).inserted else { return false }
-        defer { beingForwarded.remove(selector) }
+        guard let forwardee else { return false }
+        let question = ForwardedCall(selector, about: forwardee)
+        guard callsBeingForwarded.insert(question).inserted else { return false }
+        defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
+    }
+
+    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -360,16 +369,26 @@ final class TransparentBarTransitionDelegate: NSObject {
     }
 }
 
+/// A call that has not returned: which one, and about which object.
+private struct ForwardedCall: Hashable {
+    private let selector: Selector
+    private let subject: ObjectIdentifier
+
+    init(_ selector: Selector, about subject: AnyObject) {
+        self.selector = selector
+        self.subject = ObjectIdentifier(subject)
+    }
+}
+
 // MARK: - Navigation controller delegate
 
 extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        if !beingForwarded.contains(#selector(navigationController(_:willShow:animated:))) {
-            prepareTransition(to: viewController)
-        }
-        forward(#selector(navigationController(_:willShow:animated:))) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
@@ -414,7 +433,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
-        forward(#selector(navigationController(_:didShow:animated:))) {
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
     }
@@ -424,7 +443,8 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isPassedBack = beingForwarded.contains(#selector(navigationController(_:animationControllerFor:from:to:)))
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
@@ -441,7 +461,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         guard let navigationController else { return nil }
         var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:))) {
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
             animator = $0.navigationController?(
                 navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
         }
@@ -454,7 +474,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         if animationController is TransparentBarPopAnimator { return driver }
         var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:))) {
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
             controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
         }
         return controller
@@ -464,7 +484,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:))) {
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
             orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
         }
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
@@ -474,7 +494,8 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
-        forward(#selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))) {
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
             orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
         }
         return orientation
@@ -538,8 +559,8 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Asking before a pop
 
 extension TransparentBarTransitionDelegate {
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes to it
-    /// pops later.
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
+    /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
     ) -> Bool {
@@ -549,8 +570,7 @@ extension TransparentBarTransitionDelegate {
         case .stay:
             return false
         case .ask(let question):
-            ask(question, about: controller)
-            return false
+            return ask(question, about: controller)
         }
     }
 
@@ -567,14 +587,18 @@ extension TransparentBarTransitionDelegate {
         questionedController === controller && question?.isOpen == true
     }
 
+    /// Whether the answer is yes at once.
     private func ask(
         _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
         about controller: UIViewController
-    ) {
-        guard !isQuestionOpen(about: controller) else { return }
+    ) -> Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
         let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
         let answer = TransparentBarPopAnswer { [weak navigationController] in
-            guard let navigationController,
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             navigationController.popViewController(animated: true)
@@ -582,6 +606,8 @@ extension TransparentBarTransitionDelegate {
         question = answer
         questionedController = controller
         ask(answer)
+        isAsking = false
+        return popsAtOnce
     }
 }
 
@@ -657,9 +683,9 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     private func endSwipe(popping: Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
-            controller === navigationController?.topViewController
+            controller === navigationController?.topViewController, ask(question, about: controller)
         {
-            ask(question, about: controller)
+            navigationController?.popViewController(animated: true)
         }
         attempt = nil
     }
@@ -1018,10 +1044,11 @@ final class TransparentBarBarFade {
     }
 
     private let fade: TransparentBarScreen.Fade
-    private let appearance: UINavigationBarAppearance
-    private let background: UIColor?
-    private let shadow: UIColor?
-    private let titleColor: UIColor
+    private let bar: TransparentBarScreen.Bar
+    private var appearance = UINavigationBarAppearance()
+    private var background: UIColor?
+    private var shadow: UIColor?
+    private var titleColor = UIColor.label
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
@@ -1037,14 +1064,8 @@ final class TransparentBarBarFade {
     ) {
         self.fade = fade
         self.controller = controller
-        appearance = UINavigationBarAppearance(
-            barAppearance: controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
-        bar.configure(appearance)
-        appearance.backgroundImage = nil
-        appearance.shadowImage = nil
-        background = appearance.backgroundColor
-        shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        self.bar = bar
+        adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
     }
 
@@ -1053,9 +1074,30 @@ final class TransparentBarBarFade {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
+        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
+            adopt(current)
+            write()
+        }
         trackScrollView()
         update()
-        write()
+    }
+
+    /// Takes over an appearance that the fade then changes in what the spec names.
+    private func adopt(_ base: UINavigationBarAppearance) {
+        appearance = UINavigationBarAppearance(barAppearance: base)
+        bar.configure(appearance)
+        appearance.backgroundImage = nil
+        appearance.shadowImage = nil
+        background = appearance.backgroundColor
+        shadow = appearance.shadowColor
+        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    }
+
+    // Each write makes a title color of its own.
+    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
+        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
