@@ -1,10 +1,11 @@
-/// One thing said about an input: an error or a warning at a place, with what would put it right.
+/// One thing said about an input: an error, a warning or a note at a place, with what would put it right.
 ///
 /// A value: drawing it is the work of `Rendering`.
 public struct Diagnostic: Sendable, Equatable {
-  /// How grave a diagnostic is. Errors stop the run before anything is written.
+  /// How grave a diagnostic is. Errors stop the run before anything is written, warnings do where
+  /// a person asked for it, notes never do.
   public enum Severity: String, Sendable, Equatable {
-    case error, warning
+    case error, warning, note
   }
 
   /// A further sentence, with a place of its own where it has one.

@@ -55,7 +55,10 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case emptySpec = "empty-spec"
   case emptyText = "empty-text"
   case fadedImage = "faded-image"
-  case ignoredEdge = "ignored-edge"
+  case generatedName = "generated-name"
+  case guardedAPI = "guarded-api"
+  case hiddenFade = "hidden-fade"
+  case ignoredValue = "ignored-value"
   case includeCycle = "include-cycle"
   case includeDepth = "include-depth"
   case includePath = "include-path"
@@ -63,16 +66,18 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case invalidName = "invalid-name"
   case misplacedKey = "misplaced-key"
   case newerAPI = "newer-api"
-  case noVersion = "no-version"
   case notABool = "not-a-bool"
   case notAColor = "not-a-color"
   case notACurve = "not-a-curve"
   case notAFont = "not-a-font"
   case notAModule = "not-a-module"
+  case notAnAsset = "not-an-asset"
   case notANumber = "not-a-number"
   case notAPropertyPath = "not-a-property-path"
+  case notATable = "not-a-table"
   case notAType = "not-a-type"
-  case notAnAsset = "not-an-asset"
+  case noVersion = "no-version"
+  case opaqueBar = "opaque-bar"
   case outOfRange = "out-of-range"
   case requiredKey = "required-key"
   case reservedName = "reserved-name"
@@ -82,6 +87,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case unknownKey = "unknown-key"
   case unknownStyle = "unknown-style"
   case unknownValue = "unknown-value"
+  case unreachableMenu = "unreachable-menu"
   case unreachableSwipe = "unreachable-swipe"
   case unreadableInclude = "unreadable-include"
   case unsupportedIOS = "unsupported-ios"
@@ -127,7 +133,10 @@ extension DiagnosticID {
   /// The severity every diagnostic of this id has.
   public var severity: Diagnostic.Severity {
     switch self {
-    case .editedStaleFile, .ignoredEdge, .unreachableSwipe, .unusedStyle: .warning
+    case .guardedAPI: .note
+    case .editedStaleFile, .ignoredValue, .opaqueBar, .unreachableMenu, .unreachableSwipe,
+      .unusedStyle:
+      .warning
     default: .error
     }
   }

@@ -66,7 +66,8 @@ extension DiagnosticID {
       what: "A curve is none that navgen knows.",
       why: """
         Curves are `linear`, `ease-in`, `ease-out`, `ease-in-out`, four numbers of a cubic Bézier \
-        curve, and for fades `{step: 0.5}`.
+        curve, for fades `{step: 0.5}` and for animations \
+        `{spring: {damping: 0.8, response: 0.35}}`.
         """,
       wrong: "fade: {distance: 136, curve: easeInn}",
       right: "fade: {distance: 136, curve: ease-in}"),
@@ -99,11 +100,20 @@ extension DiagnosticID {
         """,
       wrong: "back: {when: hasChanges()}",
       right: "back: {when: hasChanges}"),
-    .notAType: DiagnosticPage(
-      what: "A controller is no Swift type, or one that every screen has.",
+    .notATable: DiagnosticPage(
+      what: "The value of `localize` is no name of a strings table.",
       why: """
-        The generated code finds a controller's screen by its class. Write the class as Swift \
-        would, outer types and generic arguments included, in quotes where it has a comma.
+        Texts are looked up in the app's `Localizable` table with `true`, else in the table named, \
+        which is a file's name without what follows its dot.
+        """,
+      wrong: "module: {localize: Navigation.strings}",
+      right: "module: {localize: Navigation}"),
+    .notAType: DiagnosticPage(
+      what: "A value is no Swift type, or one that cannot be meant.",
+      why: """
+        The generated code finds a controller's screen by its class, inherits from `superclass` \
+        and looks for the views in `exclude`. Write a class as Swift would, outer types and generic \
+        arguments included, in quotes where it has a comma.
         """,
       wrong: "screens: {home: {controller: UIViewController}}",
       right: "screens: {home: {controller: HomeViewController}}"),
@@ -118,7 +128,8 @@ extension DiagnosticID {
     .outOfRange: DiagnosticPage(
       what: "A number is outside the bounds of its key.",
       why: """
-        Parts of a whole lie between `0%` and `100%`; distances, speeds and times are above 0.
+        Parts of a whole lie between `0%` and `100%`; distances, speeds and times are above 0, a \
+        radius may be 0.
         """,
       wrong: "pop: {threshold: 140%}",
       right: "pop: {threshold: 40%}"),
@@ -293,14 +304,68 @@ extension DiagnosticID {
         bar: {background-image: Wave}
         fade: {distance: 136, background: false}
         """),
-    .ignoredEdge: DiagnosticPage(
-      what: "`edge` is given for a gesture that does not look at it.",
-      why: "`system` leaves the drag to UIKit, and with `none` there is no drag.",
+    .generatedName: DiagnosticPage(
+      what: "A type that the app declares has the name of one that navgen generates.",
+      why: """
+        Generated types begin with the module's name. A controller, or the class that the generated \
+        navigation controller inherits from, needs a name of its own.
+        """,
+      wrong: "module: {name: Shop, superclass: ShopNavigationController}",
+      right: "module: {name: Shop, superclass: BaseNavigationController}"),
+    .guardedAPI: DiagnosticPage(
+      what: "A property is newer than the module's deployment target.",
+      why: """
+        The generated code asks for the system's version where it uses it, and older systems do \
+        without it. That may well be what you want; nothing has to be changed.
+        """,
+      wrong: """
+        module: {ios: 13.0}
+        defaults: {bar: {back-button: {display: minimal}}}
+        """,
+      right: """
+        module: {ios: 14.0}
+        defaults: {bar: {back-button: {display: minimal}}}
+        """),
+    .hiddenFade: DiagnosticPage(
+      what: "A bar that is hidden is to fade.",
+      why: """
+        A hidden bar takes its buttons and its title with it and never shows. A fade needs nothing \
+        hidden: it begins with a clear bar.
+        """,
+      wrong: """
+        bar: {hidden: true}
+        fade: {distance: 136}
+        """,
+      right: "fade: {distance: 136}"),
+    .ignoredValue: DiagnosticPage(
+      what: "A value is given that does nothing beside another.",
+      why: """
+        `edge` is for drags that navgen looks for, not for `gesture: system` and `none`; a spring \
+        takes until it has settled, whatever its `duration`; `available` is for classes that the \
+        spec names.
+        """,
       wrong: "pop: {gesture: none, edge: 40}",
       right: "pop: {gesture: edge, edge: 40}"),
+    .opaqueBar: DiagnosticPage(
+      what: "A bar is to let something through although `translucent` is off.",
+      why: """
+        With `translucent: false` UIKit ends a list below the bar, so that behind a translucent \
+        background, or one that fades, there is nothing to see.
+        """,
+      wrong: """
+        module: {translucent: false}
+        defaults: {bar: {background: "#ffffff80"}}
+        """,
+      right: """
+        module: {translucent: false}
+        defaults: {bar: {background: white}}
+        """),
     .sharedController: DiagnosticPage(
       what: "Two screens have one controller.",
-      why: "The generated code finds a controller's screen by its class, so it can have only one.",
+      why: """
+        The generated code finds a controller's screen by its class, so it can have only one. Where \
+        one class plays several parts, write `controller: runtime` and let it name its screen.
+        """,
       wrong: """
         screens:
           cart: {controller: CartViewController}
@@ -319,6 +384,17 @@ extension DiagnosticID {
         fade: {distance: 136}
         status-bar: {from: light, to: dark}
         """),
+    .unreachableMenu: DiagnosticPage(
+      what: "The back menu is intercepted on a screen that takes it from others.",
+      why: """
+        `back-button.menu` is about the back button of the screens above, and `back` about leaving \
+        this one. To keep people from skipping a screen by the menu, one of the two is enough.
+        """,
+      wrong: """
+        bar: {back-button: {menu: false}}
+        back: {intercept: [button, menu]}
+        """,
+      right: "back: {intercept: [button, menu]}"),
     .unreachableSwipe: DiagnosticPage(
       what: "A swipe is intercepted on a screen that has none.",
       why: "With `gesture: none` nobody can swipe back, so nobody is asked.",

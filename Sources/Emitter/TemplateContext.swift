@@ -48,13 +48,20 @@ struct TemplateContext {
         [
           .string(screen.name),
           .string(SwiftNames.member(screen.name)),
-          .string(screen.controller),
+          controller(screen.controller),
           bar(screen.bar),
           optional(screen.fade, fade),
           optional(screen.statusBar, statusBar),
           pop(screen.pop),
           optional(screen.back, back),
         ]))
+  }
+
+  private func controller(_ controller: Screen.Controller) -> Value {
+    switch controller {
+    case .type(let type): .string(type)
+    case .runtime: .nil
+    }
   }
 
   private static let barShape = Shape([
@@ -147,6 +154,7 @@ struct TemplateContext {
     case .easeOut: name = "easeOut"
     case .easeInOut: name = "easeInOut"
     case .bezier: name = "bezier"
+    case .spring: name = "spring"
     case .step(let at): return Value(Self.curveShape, ["step", number(at), .nil])
     }
     return Value(

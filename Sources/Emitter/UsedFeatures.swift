@@ -121,7 +121,7 @@ extension Curve {
     switch self {
     case .linear, .step: [0, 0, 1, 1]
     case .easeIn: [0.42, 0, 1, 1]
-    case .easeOut: [0, 0, 0.58, 1]
+    case .easeOut, .spring: [0, 0, 0.58, 1]
     case .easeInOut: [0.42, 0, 0.58, 1]
     case .bezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
     }

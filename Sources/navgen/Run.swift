@@ -51,8 +51,17 @@ struct Run {
   mutating func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
     console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
-    for diagnostic in diagnostics where diagnostic.severity == .error || arguments.has(.strict) {
+    for diagnostic in diagnostics where counts(diagnostic) {
       status = status.joined(with: diagnostic.id.outcome)
+    }
+  }
+
+  /// Whether a diagnostic makes the run fail.
+  private func counts(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.severity {
+    case .error: true
+    case .warning: arguments.has(.strict)
+    case .note: false
     }
   }
 

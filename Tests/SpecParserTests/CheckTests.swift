@@ -33,10 +33,31 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         after: "fade: {distance: 136, shadow: false}\nbar: {shadow-image: Line}"),
       CheckRow(
         "edge needs a drag of ours", before: "pop: {gesture: none, edge: 40}",
-        says: ["warning ignored-edge `40`"], after: "pop: {gesture: edge, edge: 40}"),
+        says: ["warning ignored-value `40`"], after: "pop: {gesture: edge, edge: 40}"),
       CheckRow(
         "system has no edge either", before: "pop: {edge: 40, gesture: system}",
-        says: ["warning ignored-edge `system`"], after: "pop: {gesture: system}"),
+        says: ["warning ignored-value `system`"], after: "pop: {gesture: system}"),
+      CheckRow(
+        "a spring has its own duration",
+        before: "pop: {animation: {duration: 1s, curve: {spring: {damping: 1, response: 0.35}}}}",
+        says: ["warning ignored-value `{spring: {damping: 1, response: 0.35}}`"],
+        after: "pop: {animation: {duration: 515ms, curve: {spring: {damping: 1, response: 0.35}}}}"),
+      CheckRow(
+        "in a push too",
+        before: "push: {animation: {curve: {spring: {damping: 1, response: 0.35}}, duration: 1s}}",
+        says: ["warning ignored-value `1s`"],
+        after: "push: {animation: {curve: {spring: {damping: 1, response: 0.35}}}}"),
+      CheckRow(
+        "a hidden bar cannot fade", before: "bar: {hidden: true}\nfade: {distance: 3}",
+        says: ["error hidden-fade `fade`"], after: "bar: {hidden: false}\nfade: {distance: 3}"),
+      CheckRow(
+        "nor a fading one be hidden", before: "fade: {distance: 3}\nbar: {hidden: true}",
+        says: ["error hidden-fade `true`"], after: "fade: none\nbar: {hidden: true}"),
+      CheckRow(
+        "no menu to intercept",
+        before: "bar: {back-button: {menu: false}}\nback: {intercept: [swipe, menu]}",
+        says: ["warning unreachable-menu `[swipe, menu]`"],
+        after: "bar: {back-button: {menu: false}}\nback: {intercept: [all]}"),
       CheckRow(
         "no swipe to intercept", before: "pop: {gesture: none}\nback: {intercept: [swipe]}",
         says: ["warning unreachable-swipe `[swipe]`"],
@@ -63,6 +84,64 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         before: "screens: {a: {controller: A.B}, b: {controller: A.B}}",
         says: ["error shared-controller `A.B`"],
         after: "screens: {a: {controller: A.B}, b: {controller: A.C}}"),
+      CheckRow(
+        "controllers that name their screens may share a class",
+        before: "screens: {a: {controller: runtime, available: 16.0}, b: {controller: runtime}}",
+        says: ["warning ignored-value `16.0`"],
+        after: "screens: {a: {controller: runtime}, b: {controller: runtime}}"),
+      CheckRow(
+        "a translucent background under an opaque bar",
+        before: """
+          module: {translucent: false}
+          screens: {a: {controller: A, bar: {background: {color: label, alpha: 0.9}}}}
+          """,
+        says: ["warning opaque-bar `{color: label, alpha: 0.9}`"],
+        after: """
+          module: {translucent: false}
+          screens: {a: {controller: A, bar: {background: {color: label, alpha: 100%}}}}
+          """),
+      CheckRow(
+        "a fade under an opaque bar",
+        before: """
+          module: {translucent: false}
+          screens: {a: {controller: A, fade: {distance: 1}}}
+          """,
+        says: ["warning opaque-bar `fade`"],
+        after: """
+          module: {translucent: true}
+          screens: {a: {controller: A, fade: {distance: 1}}}
+          """),
+      CheckRow(
+        "a translucent background of a bar that is opaque itself",
+        before: "bars: {a: {bar: {translucent: false, background: \"#12345678\"}}}",
+        says: ["warning opaque-bar `\"#12345678\"`"],
+        after: "bars: {a: {bar: {translucent: false, background: \"#123456ff\"}}}"),
+      CheckRow(
+        "a superclass with a generated name",
+        before: """
+          module: {name: Shop, superclass: ShopNavigationController}
+          screens: {a: {controller: A}}
+          """,
+        says: ["error generated-name `ShopNavigationController`"],
+        after: """
+          module: {name: Shop, superclass: ShoppingNavigationController}
+          screens: {a: {controller: A}}
+          """),
+      CheckRow(
+        "a controller with a generated name", before: "screens: {a: {controller: ShopScreen}}",
+        says: ["error generated-name `ShopScreen`"],
+        after: "screens: {a: {controller: ShopScreens}}"),
+      CheckRow(
+        "a property newer than the target",
+        before: """
+          module: {ios: 13.0}
+          screens: {a: {controller: A, bar: {back-button: {menu: false}}, pop: {trackpad: false}}}
+          """,
+        says: ["note guarded-api `menu`", "note guarded-api `trackpad`"],
+        after: """
+          module: {ios: 14.0}
+          screens: {a: {controller: A, bar: {back-button: {menu: false}}, pop: {trackpad: false}}}
+          """),
       CheckRow(
         "an unused style", before: "styles: {a: {}, b: {use: a}}\nscreens: {a: {controller: A}}",
         says: ["warning unused-style `b`"],

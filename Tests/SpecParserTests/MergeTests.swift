@@ -118,11 +118,63 @@ struct MergeRow: CustomTestStringConvertible, Sendable {
         own: "pop: {animation: none}",
         { $0.pop.animation.duration == 0.25 && $0.pop.velocity == 9 }),
       MergeRow(
+        "after none an animation starts from the built-in defaults",
+        a: "{pop: {animation: {duration: 1s, dim: 50%}}}", b: "{pop: {animation: none}}",
+        own: "pop: {animation: {style: zoom}}",
+        {
+          $0.pop.animation.style == .zoom && $0.pop.animation.duration == 0.25
+            && $0.pop.animation.dim == 0.1
+        }),
+      MergeRow(
+        "animations merge key by key", a: "{pop: {animation: {duration: 1s, dim: 50%}}}",
+        own: "pop: {animation: {dim: 20%}}",
+        { $0.pop.animation.duration == 1 && $0.pop.animation.dim == 0.2 }),
+      MergeRow(
+        "a push that is given has an animation of its own", a: "{push: {animation: {}}}",
+        { $0.push.animation == .standard }),
+      MergeRow(
+        "none drops the animation of a push", a: "{push: {animation: {duration: 1s}}}",
+        own: "push: {animation: none}", { $0.push.animation == nil }),
+      MergeRow(
+        "none drops a push", a: "{push: {animation: {duration: 1s}}}", own: "push: none",
+        { $0.push.animation == nil }),
+      MergeRow(
+        "after none a push starts from the built-in defaults",
+        a: "{push: {animation: {duration: 1s, dim: 50%}}}", b: "{push: none}",
+        own: "push: {animation: {dim: 20%}}",
+        { $0.push.animation?.duration == 0.25 && $0.push.animation?.dim == 0.2 }),
+      MergeRow(
+        "the large title and the back button merge key by key",
+        a:
+          "{bar: {large-title: {display: always, color: red}, back-button: {title: A, menu: false}}}",
+        own: "bar: {large-title: {color: blue}, back-button: {title: B}}",
+        {
+          $0.bar.largeTitle.display == .always && $0.bar.largeTitle.color == .system("blue")
+            && $0.bar.backButton.title == "B" && $0.bar.backButton.showsMenu == false
+        }),
+      MergeRow(
+        "elements that are off by themselves are switched on",
+        a: "{fade: {distance: 9, tint: {from: red}}}", own: "fade: {large-title: true}",
+        {
+          $0.fade?.largeTitle == Fade.Element(start: 0, distance: 9, curve: .linear)
+            && $0.fade?.tint?.from == .system("red") && $0.fade?.tint?.to == nil
+        }),
+      MergeRow(
+        "and stay off where nobody names them", own: "fade: {distance: 9}",
+        { $0.fade?.largeTitle == nil && $0.fade?.tint == nil && $0.fade?.title != nil }),
+      MergeRow(
+        "excluded views are replaced whole", a: "{pop: {exclude: [A, B]}}",
+        own: "pop: {exclude: C}", { $0.pop.excludedViews == ["C"] }),
+      MergeRow(
+        "a hidden bar is shown again", a: "{bar: {hidden: true}}", own: "bar: {hidden: false}",
+        { $0.bar.isHidden == false }),
+      MergeRow(
         "ask merges key by key", a: "{back: {ask: {title: a, confirm: b, cancel: c}}}",
         own: "back: {ask: {title: d}}",
         {
           $0.back?.ask
-            == BackInterception.Ask(title: "d", message: nil, confirm: "b", cancel: "c")
+            == BackInterception.Ask(
+              title: "d", message: nil, confirm: "b", cancel: "c", style: .alert)
         }),
       MergeRow(
         "none is a value for shadow and blur", a: "{bar: {shadow: red, blur: dark}}",
@@ -182,12 +234,35 @@ struct MergeRow: CustomTestStringConvertible, Sendable {
     #expect(bar?.look.tint == nil)
   }
 
+  /// What only a navigation controller's bar can have is left aside in a style that a bar uses.
+  @Test func barsLeaveAsideWhatIsAScreens() {
+    let reading = Reading(
+      """
+      navgen: 1
+      styles: {plain: {bar: {hidden: true, back-button: {title: A}, tint: red}}}
+      bars: {pay: {use: plain, bar: {translucent: false, scheme: black}}}
+      """)
+    let bar = reading.spec?.bars.first
+    #expect(reading.diagnostics == [])
+    #expect(bar?.look.tint == .system("red"))
+    #expect(bar?.look.isHidden == nil && bar?.look.backButton == BackButton())
+    #expect(bar?.isTranslucent == false && bar?.scheme == .black)
+  }
+
+  @Test(arguments: ["hidden: true", "large-title: {color: red}", "back-button: {title: A}"])
+  func barsDoNotTakeWhatIsAScreens(own: String) {
+    let reading = Reading("navgen: 1\nbars: {pay: {bar: {\(own)}}}")
+    #expect(reading.diagnostics.map(\.id) == [.unknownKey])
+  }
+
   /// Merging is done pairwise in whatever order is convenient, so the order must not matter.
   @Test func mergingIsAssociative() {
     let layers = [
       "{fade: {distance: 9, title: {start: 1}}, bar: {tint: red}}", "{fade: none}",
       "{fade: {curve: ease-in, title: false}, bar: {shadow: none}}",
       "{fade: {title: true, start: 4}, back: none}", "{back: {when: x}}",
+      "{push: none, pop: {animation: {dim: 0}}}",
+      "{push: {animation: {dim: 1}}, fade: {tint: true}}",
     ].map(layer)
     let ends = Screen.schema.ends
     for a in layers {
@@ -251,8 +326,9 @@ struct MergeRow: CustomTestStringConvertible, Sendable {
     #expect(
       screen.pop
         == Pop(
-          gesture: .system, threshold: 0.5, velocity: 500, edge: nil,
-          animation: Pop.Animation(style: .slide, duration: 0.25, curve: .easeInOut)))
+          gesture: .system, threshold: 0.5, velocity: 500, edge: nil, scrollViews: .leadingEdge,
+          excludedViews: [], countsTrackpad: true, animation: .standard, reduceMotion: .system))
+    #expect(screen.push == Push(animation: nil))
   }
 
   @Test(

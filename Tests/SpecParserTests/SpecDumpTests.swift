@@ -36,6 +36,27 @@ import Testing
     #expect(Reading(specDump(spec)).spec == spec)
   }
 
+  @Test func theModuleAndSpringsAreDumpedAsTheyAreWritten() throws {
+    let reading = Reading(
+      """
+      navgen: 1
+      module:
+        superclass: {type: Base, overrides-should-pop: true}
+        localize: Navigation
+        bundle: class
+        scheme: black
+        large-titles: true
+        translucent: true
+      screens:
+        a: {controller: runtime, push: {animation: {curve: {spring: {damping: 0.5, response: 1}}}}}
+        b: {controller: B, available: 17.0, pop: {exclude: [MapView], reduce-motion: none}}
+      """)
+    let spec = try #require(reading.spec)
+    let again = Reading(specDump(spec))
+    #expect(again.diagnostics == [])
+    #expect(again.spec == spec)
+  }
+
   private let expected = """
     {
       "navgen": 1,
@@ -43,9 +64,13 @@ import Testing
         "name": "Shop",
         "access": "internal",
         "ios": "15.0",
-        "imports": []
+        "superclass": "UINavigationController",
+        "imports": [],
+        "localize": false,
+        "bundle": "main"
       },
       "output": {
+        "set": "uikit",
         "layout": "split"
       },
       "screens": {
@@ -60,27 +85,42 @@ import Testing
             "start": 0,
             "curve": "linear",
             "scroll": "auto",
+            "reverse": false,
+            "snap": "none",
             "background": {
               "start": 0,
               "distance": 136,
               "curve": "linear"
             },
             "title": false,
+            "large-title": false,
             "shadow": {
               "start": 0,
               "distance": 136,
               "curve": "linear"
-            }
+            },
+            "tint": false
           },
           "pop": {
             "gesture": "system",
             "threshold": 0.5,
             "velocity": 500,
+            "scroll-views": "leading-edge",
+            "exclude": [],
+            "trackpad": true,
             "animation": {
               "style": "slide",
               "duration": 0.25,
-              "curve": "ease-in-out"
-            }
+              "curve": "ease-in-out",
+              "parallax": 0.3,
+              "dim": 0.1,
+              "shadow": true,
+              "corner-radius": 0
+            },
+            "reduce-motion": "system"
+          },
+          "push": {
+            "animation": "none"
           },
           "back": "none"
         },
@@ -91,11 +131,22 @@ import Testing
             "gesture": "full-screen",
             "threshold": 0.5,
             "velocity": 900.5,
+            "scroll-views": "leading-edge",
+            "exclude": [],
+            "trackpad": true,
             "animation": {
               "style": "slide",
               "duration": 0.25,
-              "curve": "ease-in-out"
-            }
+              "curve": "ease-in-out",
+              "parallax": 0.3,
+              "dim": 0.1,
+              "shadow": true,
+              "corner-radius": 0
+            },
+            "reduce-motion": "system"
+          },
+          "push": {
+            "animation": "none"
           },
           "back": {
             "intercept": [

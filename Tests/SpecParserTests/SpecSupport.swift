@@ -31,3 +31,10 @@ struct Reading {
     diagnostics.map { "\($0.severity.rawValue) \($0.id.rawValue) `\($0.range?.text ?? "")`" }
   }
 }
+
+extension Animation {
+  /// What a spec that is silent about a pop's animation gives.
+  static let standard = Animation(
+    style: .slide, duration: 0.25, curve: .easeInOut, parallax: 0.3, dim: 0.1, hasShadow: true,
+    cornerRadius: 0)
+}

@@ -53,10 +53,27 @@ struct ValueRow: CustomTestStringConvertible, Sendable {
       ValueRow(.asset, "{asset: A wave (2)}", .text("A wave (2)")),
       ValueRow(.moduleName, "Shop", .text("Shop")),
       ValueRow(.moduleName, "商店", .text("商店")),
-      ValueRow(.swiftType, "A.B", .text("A.B")),
-      ValueRow(.swiftType, "\"Grid< A.B,C<D> >\"", .text("Grid<A.B, C<D>>")),
-      ValueRow(.swiftType, "Réglages", .text("Réglages")),
+      ValueRow(.swiftType(.controller), "A.B", .text("A.B")),
+      ValueRow(.swiftType(.controller), "\"Grid< A.B,C<D> >\"", .text("Grid<A.B, C<D>>")),
+      ValueRow(.swiftType(.controller), "Réglages", .text("Réglages")),
       ValueRow(.propertyPath, "tableView", .text("tableView")),
+      ValueRow(.word(["runtime"], or: .swiftType(.controller)), "runtime", .word("runtime")),
+      ValueRow(.word(["runtime"], or: .swiftType(.controller)), "A", .text("A")),
+      ValueRow(
+        .superclass, "Base.Navigation",
+        .superclass(Superclass(type: "Base.Navigation", overridesShouldPop: false))),
+      ValueRow(
+        .superclass, "{overrides-should-pop: true, type: \"Base<A,B>\"}",
+        .superclass(Superclass(type: "Base<A, B>", overridesShouldPop: true))),
+      ValueRow(.localization, "false", .bool(false)),
+      ValueRow(.localization, "true", .bool(true)),
+      ValueRow(.localization, "Shop-2", .text("Shop-2")),
+      ValueRow(.list(.types), "MapView", .texts(["MapView"])),
+      ValueRow(.list(.types), "[A, \"B<C,D>\", A]", .texts(["A", "B<C, D>"])),
+      ValueRow(.list(.types), "[]", .texts([])),
+      ValueRow(.list(.anyOf(["a", "b"], all: "all")), "all", .texts(["a", "b"])),
+      ValueRow(.list(.anyOf(["a", "b"], all: "all")), "[all]", .texts(["a", "b"])),
+      ValueRow(.number(.radius), "0", .number(0)),
       ValueRow(.propertyPath, "content?.list.default", .text("content?.list.default")),
     ]
   ) func isRead(_ row: ValueRow) {
@@ -97,6 +114,16 @@ struct ValueRow: CustomTestStringConvertible, Sendable {
     ] as [(String, Curve)]
   ) func curveIsRead(text: String, curve: Curve) {
     #expect(Reader.value(ofWritten: text, .curve(.fade)) == .curve(curve))
+  }
+
+  @Test(
+    arguments: [
+      ("ease-out", Curve.easeOut), ("[0, 0, 1, 1]", .bezier(x1: 0, y1: 0, x2: 1, y2: 1)),
+      ("{spring: {damping: 0.8, response: 0.35}}", .spring(damping: 0.8, response: 0.35)),
+      ("{spring: {response: 350ms, damping: 1}}", .spring(damping: 1, response: 0.35)),
+    ] as [(String, Curve)]
+  ) func curveOfAnAnimationIsRead(text: String, curve: Curve) {
+    #expect(Reader.value(ofWritten: text, .curve(.animation)) == .curve(curve))
   }
 
   @Test(
@@ -217,7 +244,17 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(.curve(.fade), "[2, 0, 1, 1]", .outOfRange),
       RefusedRow(.curve(.fade), "[0, 0pt, 1, 1]", .wrongUnit),
       RefusedRow(.curve(.fade), "{stop: 0.5}", .unknownKey, repair: "step"),
-      RefusedRow(.curve(.animation), "{step: 0.5}", .wrongShape),
+      RefusedRow(.curve(.animation), "{step: 0.5}", .unknownKey),
+      RefusedRow(.curve(.fade), "{spring: {damping: 1, response: 1}}", .unknownKey),
+      RefusedRow(.curve(.animation), "{spring: 0.8}", .wrongShape),
+      RefusedRow(.curve(.animation), "{spring: {damping: 0.8}}", .requiredKey),
+      RefusedRow(
+        .curve(.animation), "{spring: {dampening: 0.8, response: 0.35}}", .unknownKey,
+        repair: "damping"),
+      RefusedRow(.curve(.animation), "{spring: {damping: 0, response: 0.35}}", .outOfRange),
+      RefusedRow(.curve(.animation), "{spring: {damping: 1.2, response: 0.35}}", .outOfRange),
+      RefusedRow(
+        .curve(.animation), "{spring: {damping: 1, response: 350}}", .bareTime, repair: "350ms"),
       RefusedRow(.font, "headlines", .notAFont, repair: "headline"),
       RefusedRow(.font, "largeTitle", .notAFont, repair: "large-title"),
       RefusedRow(.font, "extra-large-title", .newerAPI),
@@ -234,17 +271,33 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(.iosVersion, "+15", .unsupportedIOS),
       RefusedRow(.moduleName, "my-shop", .invalidModuleName, repair: "MyShop"),
       RefusedRow(.moduleName, "2Shop", .invalidModuleName),
-      RefusedRow(.swiftType, "UIViewController", .notAType),
-      RefusedRow(.swiftType, "UIKit.UIViewController", .notAType),
-      RefusedRow(.swiftType, "\"Grid<A, B\"", .notAType),
-      RefusedRow(.swiftType, "\"Grid<>\"", .notAType),
-      RefusedRow(.swiftType, "A..B", .notAType),
-      RefusedRow(.swiftType, "A.self", .notAType),
-      RefusedRow(.swiftType, "A B", .notAType),
-      RefusedRow(.swiftType, "A?", .notAType),
+      RefusedRow(.swiftType(.controller), "UIViewController", .notAType),
+      RefusedRow(.swiftType(.controller), "UIKit.UIViewController", .notAType),
+      RefusedRow(.swiftType(.controller), "\"Grid<A, B\"", .notAType),
+      RefusedRow(.swiftType(.controller), "\"Grid<>\"", .notAType),
+      RefusedRow(.swiftType(.controller), "A..B", .notAType),
+      RefusedRow(.swiftType(.controller), "A.self", .notAType),
+      RefusedRow(.swiftType(.controller), "A B", .notAType),
+      RefusedRow(.swiftType(.controller), "A?", .notAType),
       RefusedRow(
-        .swiftType, String(repeating: "A<", count: 100) + "A" + String(repeating: ">", count: 100),
-        .notAType),
+        .swiftType(.controller),
+        String(repeating: "A<", count: 100) + "A" + String(repeating: ">", count: 100), .notAType),
+      RefusedRow(.superclass, "UIViewController", .notAType),
+      RefusedRow(.superclass, "{overrides-should-pop: true}", .requiredKey),
+      RefusedRow(.superclass, "{type: A, overrides-should-pop: yes}", .notABool, repair: "true"),
+      RefusedRow(
+        .superclass, "{type: A, overrides-shouldpop: true}", .unknownKey,
+        repair: "overrides-should-pop"),
+      RefusedRow(.superclass, "[A]", .wrongShape),
+      RefusedRow(.localization, "yes", .notABool, repair: "true"),
+      RefusedRow(.localization, "off", .notABool, repair: "false"),
+      RefusedRow(.localization, "Shop.strings", .notATable, repair: "Shop"),
+      RefusedRow(.localization, "Shop.xcstrings", .notATable, repair: "Shop"),
+      RefusedRow(.localization, "\"Shop (de)\"", .notATable),
+      RefusedRow(.localization, "[Shop]", .wrongShape),
+      RefusedRow(.list(.types), "[UISlider, 3]", .notAType),
+      RefusedRow(.list(.types), "{a: b}", .wrongShape),
+      RefusedRow(.number(.radius), "-1", .outOfRange),
       RefusedRow(.propertyPath, "self.tableView", .notAPropertyPath, repair: "tableView"),
       RefusedRow(.propertyPath, "list()", .notAPropertyPath),
       RefusedRow(.propertyPath, "\"!isClean\"", .notAPropertyPath),

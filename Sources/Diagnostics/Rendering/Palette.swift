@@ -25,6 +25,7 @@ extension Diagnostic.Severity {
     switch self {
     case .error: .error
     case .warning: .warning
+    case .note: .note
     }
   }
 }

@@ -2,12 +2,13 @@
 enum ScreenChecks {
   /// Each is applied to every screen.
   static let all: [Check<Screen>] = [
-    .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar, .ignoredEdge, .unreachableSwipe,
+    .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
+    .ignoredEdge, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe, .unreachableMenu,
   ]
 }
 
 /// The rules a bar is held to.
 enum BarChecks {
   /// Each is applied to every bar.
-  static let all: [Check<StandaloneBar>] = [.vibrantWithoutBlur]
+  static let all: [Check<StandaloneBar>] = [.vibrantWithoutBlur, .opaqueBar]
 }

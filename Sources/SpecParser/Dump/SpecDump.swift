@@ -58,6 +58,7 @@ extension SettingValue {
     case .font(let font): font.json
     case .statusBar(let statusBar): statusBar.json
     case .version(let version): .string("\(version.major).\(version.minor)")
+    case .superclass(let superclass): superclass.json
     case .group(let isOn, _): .bool(isOn)
     case .invalid: .string("")
     }
@@ -99,6 +100,15 @@ extension Curve {
     case .easeInOut: .string("ease-in-out")
     case .bezier(let x1, let y1, let x2, let y2): .list([x1, y1, x2, y2].map { .number($0) })
     case .step(let progress): .object([JSON.Member(key: "step", value: .number(progress))])
+    case .spring(let damping, let response):
+      .object([
+        JSON.Member(
+          key: "spring",
+          value: .object([
+            JSON.Member(key: "damping", value: .number(damping)),
+            JSON.Member(key: "response", value: .number(response)),
+          ]))
+      ])
     }
   }
 }
@@ -118,6 +128,16 @@ extension Font {
         JSON.Member(key: "size", value: .number(size)),
       ])
     }
+  }
+}
+
+extension Superclass {
+  fileprivate var json: JSON {
+    guard overridesShouldPop else { return .string(type) }
+    return .object([
+      JSON.Member(key: "type", value: .string(type)),
+      JSON.Member(key: "overrides-should-pop", value: .bool(true)),
+    ])
   }
 }
 

@@ -12,6 +12,8 @@ public struct BarLook: Sendable, Equatable {
     case style(String)
   }
 
+  /// Whether the screen has no bar at all.
+  public var isHidden: Bool?
   public var style: Style?
   public var background: Color?
   /// Asset name.
@@ -22,9 +24,13 @@ public struct BarLook: Sendable, Equatable {
   public var blur: Blur?
   public var tint: Color?
   public var title: TitleLook
+  public var largeTitle: LargeTitleLook
+  public var backButton: BackButton
 
   public init() {
     title = TitleLook()
+    largeTitle = LargeTitleLook()
+    backButton = BackButton()
   }
 
   /// Whether the spec says nothing of this bar, so that none of its properties may be written.
@@ -50,51 +56,30 @@ public struct TitleLook: Sendable, Equatable {
   public init() {}
 }
 
-/// A colour, resolved by UIKit where it is used.
-public indirect enum Color: Sendable, Equatable {
-  case clear
-  /// A UIColor class property, in its Swift spelling, for example `systemBackground`.
-  case system(String)
-  /// Components 0…255, as written in `"#rrggbbaa"`.
-  case rgba(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
-  case asset(String)
-  case dynamic(light: Color, dark: Color)
-  /// `color` with its alpha replaced; alpha 0…1.
-  case alpha(Color, Double)
+/// The look of a bar's large title.
+public struct LargeTitleLook: Sendable, Equatable {
+  /// Whether the title is large: as the screen below has it, always, or never.
+  public enum Display: String, Sendable, CaseIterable { case automatic, always, never }
+
+  public var display: Display?
+  public var color: Color?
+  public var font: Font?
+
+  public init() {}
 }
 
-/// A title's font.
-public enum Font: Sendable, Equatable {
-  /// A case of UIFont.TextStyle, for example `headline`; follows Dynamic Type.
-  case textStyle(String)
-  /// A case of UIFont.Weight, for example `semibold`; size in points.
-  case system(size: Double, weight: String)
-  /// A font's PostScript name; size in points.
-  case custom(name: String, size: Double)
-}
+/// The back button. The title, the display and the menu are those over the screens above this one,
+/// since UIKit takes them from the item below; the image is this one's own.
+public struct BackButton: Sendable, Equatable {
+  /// What stands beside the image: the title below, a general word for it, or nothing.
+  public enum Display: String, Sendable, CaseIterable { case `default`, generic, minimal }
 
-/// A bar that no navigation controller owns, installed at the top of a view.
-public struct StandaloneBar: Sendable, Equatable {
-  public enum Position: String, Sendable, CaseIterable {
-    case any, bottom, top
-    case topAttached = "top-attached"
-  }
+  public var title: String?
+  public var display: Display?
+  /// Whether a long press shows the screens below.
+  public var showsMenu: Bool?
+  /// Asset name.
+  public var image: String?
 
-  public var name: String
-  public var look: BarLook
-  public var position: Position
-  /// The title's text; `nil` for none.
-  public var titleText: String?
-  /// Whether the title is drawn with vibrancy over the blur; only with `look.blur` a style.
-  public var titleIsVibrant: Bool
-
-  public init(
-    name: String, look: BarLook, position: Position, titleText: String?, titleIsVibrant: Bool
-  ) {
-    self.name = name
-    self.look = look
-    self.position = position
-    self.titleText = titleText
-    self.titleIsVibrant = titleIsVibrant
-  }
+  public init() {}
 }

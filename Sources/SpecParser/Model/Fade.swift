@@ -6,11 +6,19 @@ public struct Fade: Sendable, Equatable {
     public var start: Double
     public var distance: Double
     public var curve: Curve
+    /// The color at progress 0; `nil` for the one at progress 1 made clear.
+    public var from: Color?
+    /// The color at progress 1; `nil` for the one the bar has anyway.
+    public var to: Color?
 
-    public init(start: Double, distance: Double, curve: Curve) {
+    public init(
+      start: Double, distance: Double, curve: Curve, from: Color? = nil, to: Color? = nil
+    ) {
       self.start = start
       self.distance = distance
       self.curve = curve
+      self.from = from
+      self.to = to
     }
   }
 
@@ -21,36 +29,43 @@ public struct Fade: Sendable, Equatable {
     case property(String)
   }
 
+  /// What happens where scrolling ends within the fade.
+  public enum Snap: String, Sendable, CaseIterable {
+    case none
+    /// The list scrolls on to the nearer end.
+    case nearest
+  }
+
   /// The scroll offset at which progress is 0, measured from the rest position.
   public var start: Double
   /// From progress 0 to 1; above 0.
   public var distance: Double
   public var curve: Curve
   public var scroll: Scroll
+  /// Whether the bar is whole at rest and fades out.
+  public var isReversed: Bool
+  public var snap: Snap
   /// `nil` where the element does not fade.
   public var background: Element?
   public var title: Element?
+  public var largeTitle: Element?
   public var shadow: Element?
+  public var tint: Element?
 
   public init(
-    start: Double, distance: Double, curve: Curve, scroll: Scroll, background: Element?,
-    title: Element?, shadow: Element?
+    start: Double, distance: Double, curve: Curve, scroll: Scroll, isReversed: Bool, snap: Snap,
+    background: Element?, title: Element?, largeTitle: Element?, shadow: Element?, tint: Element?
   ) {
     self.start = start
     self.distance = distance
     self.curve = curve
     self.scroll = scroll
+    self.isReversed = isReversed
+    self.snap = snap
     self.background = background
     self.title = title
+    self.largeTitle = largeTitle
     self.shadow = shadow
+    self.tint = tint
   }
-}
-
-/// How progress runs between its ends.
-public enum Curve: Sendable, Equatable {
-  case linear, easeIn, easeOut, easeInOut
-  /// Control points of a cubic Bézier from (0, 0) to (1, 1); x within 0…1.
-  case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// Jumps from 0 to 1 at this progress (0…1). Fades only.
-  case step(Double)
 }

@@ -23,9 +23,15 @@ public struct NavigationSpec: Sendable, Equatable {
 /// How the output is laid out on disk.
 public struct Output: Sendable, Equatable {
   public enum Layout: String, Sendable, CaseIterable { case split, single }
+  /// The template sets that navgen itself holds.
+  public enum BuiltInSet: String, Sendable, CaseIterable { case uikit }
+
+  /// The set that writes it.
+  public var set: BuiltInSet
   public var layout: Layout
 
-  public init(layout: Layout) {
+  public init(set: BuiltInSet, layout: Layout) {
+    self.set = set
     self.layout = layout
   }
 }

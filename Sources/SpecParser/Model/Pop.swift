@@ -5,18 +5,25 @@ public struct Pop: Sendable, Equatable {
     case edge, system, none
   }
 
-  public struct Animation: Sendable, Equatable {
-    public enum Style: String, Sendable, CaseIterable { case slide }
-    public var style: Style
-    /// Seconds.
-    public var duration: Double
-    public var curve: Curve
+  /// What happens where a drag starts over something that scrolls sideways.
+  public enum ScrollViews: String, Sendable, CaseIterable {
+    /// It pops where there is nothing to scroll to on the leading side.
+    case leadingEdge = "leading-edge"
+    /// It never pops.
+    case never
+    /// It always pops.
+    case always
+  }
 
-    public init(style: Style, duration: Double, curve: Curve) {
-      self.style = style
-      self.duration = duration
-      self.curve = curve
-    }
+  /// What a pop looks like where the person asked for less motion.
+  public enum ReduceMotion: String, Sendable, CaseIterable {
+    /// A cross-fade where the person prefers it, else the animation.
+    case system
+    case crossFade = "cross-fade"
+    /// No animation.
+    case none
+    /// The animation, as it is for everybody.
+    case same
   }
 
   public var gesture: Gesture
@@ -27,57 +34,39 @@ public struct Pop: Sendable, Equatable {
   /// Full-screen: the greatest starting distance from the leading edge, `nil` for any.
   /// Edge: the strip's width.
   public var edge: Double?
+  public var scrollViews: ScrollViews
+  /// Swift types of views over which no drag starts, in written order.
+  public var excludedViews: [String]
+  /// Whether two fingers on a trackpad pop too.
+  public var countsTrackpad: Bool
   public var animation: Animation
+  public var reduceMotion: ReduceMotion
 
   public init(
-    gesture: Gesture, threshold: Double, velocity: Double, edge: Double?, animation: Animation
+    gesture: Gesture, threshold: Double, velocity: Double, edge: Double?, scrollViews: ScrollViews,
+    excludedViews: [String], countsTrackpad: Bool, animation: Animation, reduceMotion: ReduceMotion
   ) {
     self.gesture = gesture
     self.threshold = threshold
     self.velocity = velocity
     self.edge = edge
+    self.scrollViews = scrollViews
+    self.excludedViews = excludedViews
+    self.countsTrackpad = countsTrackpad
     self.animation = animation
+    self.reduceMotion = reduceMotion
   }
 
   /// Whether navgen's pan and animator run this screen's pop, rather than UIKit's own.
   public var isDriven: Bool { gesture == .fullScreen || gesture == .edge }
 }
 
-/// What may stop a pop, and how the person is asked.
-public struct BackInterception: Sendable, Equatable {
-  public enum Trigger: String, Sendable, CaseIterable, Comparable {
-    case button, swipe, menu, escape
+/// How a push runs.
+public struct Push: Sendable, Equatable {
+  /// `nil` for the system's.
+  public var animation: Animation?
 
-    public static func < (left: Trigger, right: Trigger) -> Bool {
-      allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
-    }
-  }
-
-  /// The generated alert.
-  public struct Ask: Sendable, Equatable {
-    public var title: String
-    public var message: String?
-    public var confirm: String
-    public var cancel: String
-
-    public init(title: String, message: String?, confirm: String, cancel: String) {
-      self.title = title
-      self.message = message
-      self.confirm = confirm
-      self.cancel = cancel
-    }
-  }
-
-  /// In the order of ``Trigger``; never empty.
-  public var triggers: [Trigger]
-  /// A Bool property path of the controller; `nil` for always.
-  public var when: String?
-  /// `nil` where the controller answers through the generated should-pop protocol.
-  public var ask: Ask?
-
-  public init(triggers: [Trigger], when: String?, ask: Ask?) {
-    self.triggers = triggers
-    self.when = when
-    self.ask = ask
+  public init(animation: Animation?) {
+    self.animation = animation
   }
 }

@@ -33,14 +33,14 @@ private struct SpecReading {
   mutating func spec(fileName: String) -> NavigationSpec {
     let root = files.files[0]
     for file in files.files { checkVersion(file) }
-    let module = module(root, fileName: fileName)
+    let (module, moduleSettings) = module(root, fileName: fileName)
     let output = settled(root.sections[.output], Output.schema, blank: .blank).root
 
     let styleEntries = Catalogue(.styles, files.files, &reader)
     var styles = Styles(styleEntries, isIncomplete: files.isIncomplete, &reader)
     let defaults = defaults(root, &styles)
     let screenEntries = Catalogue(.screens, files.files, &reader)
-    let screens = screens(screenEntries, defaults: defaults, &styles)
+    let screens = screens(screenEntries, defaults: defaults, &styles, module, moduleSettings)
     let barEntries = Catalogue(.bars, files.files, &reader)
     let bars = bars(barEntries, &styles)
 
@@ -62,7 +62,9 @@ private struct SpecReading {
     if value.kind != .missing, !value.isText("1") { reader.report(.unsupportedVersion(value)) }
   }
 
-  private mutating func module(_ root: SpecFiles.File, fileName: String) -> Module {
+  private mutating func module(
+    _ root: SpecFiles.File, fileName: String
+  ) -> (Module, Settings) {
     let entry = root.sections[.module]
     var (module, settings) = settled(entry, Module.schema, blank: .blank)
     if settings[Module.schema.number("name")] == nil {
@@ -73,7 +75,9 @@ private struct SpecReading {
     }
     reader.target = module.ios
     reader.targetPlace = settings[Module.schema.number("ios")]?.place.range
-    return module
+    let superclass = settings[Module.schema.number("superclass")]
+    checks.generatedName(module.superclass.type, superclass, in: module)
+    return (module, settings)
   }
 
   /// One of the root's sections that is no catalogue.
@@ -94,8 +98,11 @@ private struct SpecReading {
   }
 
   private mutating func screens(
-    _ entries: Catalogue, defaults: Settings, _ styles: inout Styles
+    _ entries: Catalogue, defaults: Settings, _ styles: inout Styles, _ module: Module,
+    _ moduleSettings: Settings
   ) -> [Screen] {
+    let controller = Screen.schema.number("controller")
+    let translucent = moduleSettings[Module.schema.number("translucent")]
     let settlement = Settlement(Screen.schema, blank: .blank)
     var screens: [Screen] = []
     screens.reserveCapacity(entries.entries.count)
@@ -111,6 +118,10 @@ private struct SpecReading {
         settings, settlement, ScreenChecks.all, entry, isIncomplete: files.isIncomplete)
       screen.name = entry.name
       checks.sharedController(screen, settings)
+      checks.opaqueBar(screen, settings, translucent)
+      if case .type(let type) = screen.controller {
+        checks.generatedName(type, settings[controller], in: module)
+      }
       screens.append(screen)
     }
     return screens

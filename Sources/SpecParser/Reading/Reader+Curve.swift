@@ -6,14 +6,11 @@ extension Reader {
     switch node.kind {
     case .scalar: return namedCurve(node, use, of: key)
     case .sequence: return bezier(node, of: key)
-    case .mapping where use == .fade:
-      guard let fields = fields(of: node, ["step"], required: ["step"], in: key),
-        let step = fields["step"]
-      else { return nil }
-      return plainNumber(step, .unit, of: "step").map { .step($0) }
     case .mapping:
-      report(.wrongShape(of: key, takes: ValueType.curve(use).noun, node))
-      return nil
+      switch use {
+      case .fade: return step(node, of: key)
+      case .animation: return spring(node, of: key)
+      }
     case .missing: return nil
     }
   }
@@ -28,6 +25,32 @@ extension Reader {
         .notACurve, of: key, takes: ValueType.curve(use).noun, node,
         nearest: Spelling.nearest(text, in: Curve.words)))
     return nil
+  }
+
+  /// `{step: 0.5}`.
+  private mutating func step(_ node: Node, of key: String) -> Curve? {
+    guard let fields = fields(of: node, ["step"], required: ["step"], in: key),
+      let step = fields["step"]
+    else { return nil }
+    return number(step, .fraction, of: "step").map { .step($0) }
+  }
+
+  /// `{spring: {damping: 0.8, response: 0.35}}`.
+  private mutating func spring(_ node: Node, of key: String) -> Curve? {
+    guard let outer = fields(of: node, ["spring"], required: ["spring"], in: key),
+      let spring = outer["spring"]
+    else { return nil }
+    guard spring.kind == .mapping else {
+      report(
+        .wrongShape(of: "spring", takes: "a mapping of `damping` and `response`", spring))
+      return nil
+    }
+    let keys = ["damping", "response"]
+    guard let fields = fields(of: spring, keys, required: keys, in: "spring") else { return nil }
+    let damping = fields["damping"].flatMap { plainNumber($0, .positiveUnit, of: "damping") }
+    let response = fields["response"].flatMap { number($0, .duration, of: "response") }
+    guard let damping, let response else { return nil }
+    return .spring(damping: damping, response: response)
   }
 
   /// `[x1, y1, x2, y2]`.

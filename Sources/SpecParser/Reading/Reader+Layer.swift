@@ -74,6 +74,9 @@ struct LayerReader<Root> {
     default:
       let value = reader.value(entry.value, property.type, of: property.key)
       append(number, value ?? .invalid, entry.value)
+      if let introduced = property.introduced, value != nil, value != schema.rows[number].standard {
+        reader.checkGuard(schema.rows[number].path, since: introduced, entry)
+      }
     }
   }
 

@@ -20,8 +20,10 @@ extension Reader {
     switch type {
     case .modules: return modules(node, of: key)
     case .styles: return items(node, of: key, takes: ValueType.list(type).noun).map(\.text)
+    case .types: return types(node, of: key)
     case .anyOf(let words, let all):
-      if node.kind == .scalar, node.text == all { return words }
+      let only = node.kind == .sequence && node.items.count == 1 ? node.items.first : node
+      if let only, only.kind == .scalar, only.text == all { return words }
       return anyOf(node, words, all: all, of: key)
     }
   }
@@ -48,6 +50,20 @@ extension Reader {
       return nil
     }
     return words.filter(found.contains)
+  }
+
+  /// Types of views, each once.
+  private mutating func types(_ node: Node, of key: String) -> [String]? {
+    var types: [String] = []
+    var isRight = node.kind != .missing && node.kind != .mapping
+    for item in items(node, of: key, takes: ValueType.list(.types).noun) {
+      guard let type = swiftType(item, .view, of: key) else {
+        isRight = false
+        continue
+      }
+      if !types.contains(type) { types.append(type) }
+    }
+    return isRight ? types : nil
   }
 
   /// Modules to import, each once; UIKit is imported anyway.

@@ -103,6 +103,8 @@ extension NumberType.Bounds {
     switch self {
     case .any: true
     case .positive: value > 0
+    case .notNegative: value >= 0
+    case .positiveUnit: value > 0 && value <= 1
     case .unit: (0...1).contains(value)
     }
   }

@@ -1,21 +1,37 @@
 import NavgenDiagnostics
 
 extension Reader {
-  /// A view controller's type, with one blank after each comma and none elsewhere.
-  mutating func controllerType(_ node: Node, of key: String) -> String? {
-    guard isScalar(node, of: key, takes: ValueType.swiftType.noun) else { return nil }
+  /// A type, with one blank after each comma and none elsewhere.
+  mutating func swiftType(
+    _ node: Node, _ use: ValueType.TypeUse, of key: String
+  ) -> String? {
+    let takes = ValueType.swiftType(use).noun
+    guard isScalar(node, of: key, takes: takes) else { return nil }
     guard let type = SwiftType.normalized(node.text) else {
-      report(.unfit(.notAType, of: key, takes: ValueType.swiftType.noun, node))
+      report(.unfit(.notAType, of: key, takes: takes, node))
       return nil
     }
-    if type == "UIViewController" || type == "UIKit.UIViewController" {
-      report(
-        Diagnostic(
-          .notAType, "every screen is a `UIViewController`: write this screen's own class",
-          at: node.range))
+    if let reason = use.reason(against: type) {
+      report(Diagnostic(.notAType, reason, at: node.range))
       return nil
     }
     return type
+  }
+
+  /// A type, or `{type: …, overrides-should-pop: true}`.
+  mutating func superclass(_ node: Node, of key: String) -> Superclass? {
+    guard node.kind == .mapping else {
+      return swiftType(node, .superclass, of: key)
+        .map { Superclass(type: $0, overridesShouldPop: false) }
+    }
+    let overrides = "overrides-should-pop"
+    guard let fields = fields(of: node, ["type", overrides], required: ["type"], in: key) else {
+      return nil
+    }
+    let type = fields["type"].flatMap { swiftType($0, .superclass, of: "type") }
+    let isOverriding = fields[overrides].map { bool($0, of: overrides) } ?? false
+    guard let type, let isOverriding else { return nil }
+    return Superclass(type: type, overridesShouldPop: isOverriding)
   }
 
   /// A path of properties, for example `content?.list`, as it is written.
@@ -30,6 +46,21 @@ extension Reader {
     if isPath { return text }
     report(.notAPropertyPath(node, of: key))
     return nil
+  }
+}
+
+extension ValueType.TypeUse {
+  /// Why it cannot be a type that is well written; `nil` for one that it can be.
+  fileprivate func reason(against type: String) -> String? {
+    let isPlain = type == "UIViewController" || type == "UIKit.UIViewController"
+    switch self {
+    case .controller where isPlain:
+      return "every screen is a `UIViewController`: write this screen's own class"
+    case .superclass where isPlain:
+      return
+        "a `UIViewController` has no bar: write `UINavigationController` or a class of your own"
+    case .controller, .superclass, .view: return nil
+    }
   }
 }
 

@@ -36,12 +36,14 @@ struct Reader {
     case .curve(let use): curve(node, use, of: key).map { .curve($0) }
     case .font: font(node, of: key).map { .font($0) }
     case .statusBar: statusBar(node, of: key).map { .statusBar($0) }
-    case .swiftType: controllerType(node, of: key).map { .text($0) }
+    case .swiftType(let use): swiftType(node, use, of: key).map { .text($0) }
+    case .superclass: superclass(node, of: key).map { .superclass($0) }
     case .moduleName: moduleName(node, of: key).map { .text($0) }
     case .propertyPath: propertyPath(node, of: key).map { .text($0) }
     case .text(let isEmptyAllowed):
       text(node, isEmptyAllowed: isEmptyAllowed, of: key).map { .text($0) }
     case .iosVersion: iosVersion(node, of: key).map { .version($0) }
+    case .localization: localization(node, of: key)
     case .choice(let words): choice(node, words, of: key).map { .word($0) }
     case .word(let words, let other): word(node, words, or: other, of: key)
     case .list(let type): list(node, type, of: key).map { .texts($0) }
@@ -81,7 +83,7 @@ extension Reader {
     guard isScalar(node, of: key, takes: "`true` or `false`") else { return nil }
     if node.isText("true") { return true }
     if node.isText("false") { return false }
-    report(.notABool(of: key, node))
+    report(.notABool(of: key, takes: ValueType.bool.noun, node))
     return nil
   }
 
@@ -103,6 +105,15 @@ extension Reader {
       return choice(node, words + more, of: key).map { .word($0) }
     }
     return value(node, other, of: key)
+  }
+}
+
+/// What other formats' spellings of `true` and `false` mean; `nil` for every other text.
+func boolean(meantBy text: String) -> Bool? {
+  switch text.lowercased() {
+  case "yes", "on", "y", "1", "true": true
+  case "no", "off", "n", "0", "false": false
+  default: nil
   }
 }
 
@@ -131,14 +142,13 @@ extension Diagnostic {
       fixIts: [.write(nearest, at: node.range)])
   }
 
-  fileprivate static func notABool(of key: String, _ node: SyntaxTree.Node) -> Diagnostic {
-    let nearest: String? =
-      switch node.text.lowercased() {
-      case "yes", "on", "y", "1", "true": "true"
-      case "no", "off", "n", "0", "false": "false"
-      default: nil
-      }
-    return unfit(.notABool, of: key, takes: "`true` or `false`", node, nearest: nearest)
+  /// A text that stands for `true` or `false`, or for neither.
+  static func notABool(
+    of key: String, takes: String, _ node: SyntaxTree.Node
+  ) -> Diagnostic {
+    unfit(
+      .notABool, of: key, takes: takes, node,
+      nearest: boolean(meantBy: node.text).map { $0 ? "true" : "false" })
   }
 
   /// A word that is none of `words`; the nearest, or the shortest that holds it, is suggested.

@@ -9,12 +9,16 @@ struct Property<Root>: Sendable {
   let type: ValueType
   /// What holds where no layer says anything.
   let standard: Standard
+  /// A value as a spec would write it, another than the standard one; empty for groups.
+  let example: String
   /// One sentence for the reference.
   let summary: String
   /// What it becomes in UIKit, for the reference; empty for what only navgen reads.
   let becomes: String
   /// Whether it stands in a screen or bar itself and never in `defaults` or a style.
   var isOwn = false
+  /// The first iOS version whose UIKit has what it becomes; `nil` for what iOS 13 has.
+  var introduced: IOSVersion?
   /// Its place in the model; `nil` for what is used up before, such as `use`.
   let field: Field?
   /// Whether it is a group that the model may be without.
@@ -47,10 +51,11 @@ extension Property {
   /// A property with a value of its own.
   init<Value: SettingRepresentable>(
     _ key: String, _ type: ValueType, _ path: WritableKeyPath<Root, Value> & Sendable,
-    _ standard: Standard, _ summary: String, becomes: String = ""
+    _ standard: Standard, example: String, _ summary: String, becomes: String = ""
   ) {
     self.init(
-      key: key, type: type, standard: standard, summary: summary, becomes: becomes,
+      key: key, type: type, standard: standard, example: example, summary: summary,
+      becomes: becomes,
       field: Field(
         write: { root, setting in
           if let value = Value(setting) { root[keyPath: path] = value }
@@ -59,9 +64,13 @@ extension Property {
   }
 
   /// A property that is read before the model is filled, such as `use`.
-  init(reading key: String, _ type: ValueType, _ standard: Standard, _ summary: String) {
+  init(
+    reading key: String, _ type: ValueType, _ standard: Standard, example: String,
+    _ summary: String
+  ) {
     self.init(
-      key: key, type: type, standard: standard, summary: summary, becomes: "", field: nil)
+      key: key, type: type, standard: standard, example: example, summary: summary, becomes: "",
+      field: nil)
   }
 
   /// A group that always holds.
@@ -71,8 +80,8 @@ extension Property {
     _ members: [Property<Group>]
   ) {
     self.init(
-      key: key, type: .group(type), standard: .written("{}"),
-      summary: summary, becomes: "",
+      key: key, type: .group(type), standard: .written("{}"), example: "", summary: summary,
+      becomes: "",
       field: Field(write: { _, _ in }, read: { _ in .group(isOn: true, isFresh: false) }),
       members: members.map { $0.lifted(to: path) })
   }
@@ -84,7 +93,8 @@ extension Property {
     blank: @escaping @Sendable (Root) -> Group, _ summary: String, _ members: [Property<Group>]
   ) {
     self.init(
-      key: key, type: .group(type), standard: standard, summary: summary, becomes: "",
+      key: key, type: .group(type), standard: standard, example: "", summary: summary,
+      becomes: "",
       field: Field(
         write: { root, setting in
           guard case .group(let isOn, _) = setting else { return }
@@ -126,8 +136,8 @@ extension Property {
     members: [Property<Outer>]
   ) -> Property<Outer> {
     Property<Outer>(
-      key: key, type: type, standard: standard.lifted(get), summary: summary, becomes: becomes,
-      isOwn: isOwn,
+      key: key, type: type, standard: standard.lifted(get), example: example, summary: summary,
+      becomes: becomes, isOwn: isOwn, introduced: introduced,
       field: field.map { field in
         Property<Outer>.Field(
           write: { outer, setting in modify(&outer) { field.write(&$0, setting) } },
@@ -143,6 +153,20 @@ extension Property {
     for index in result.members.indices where result.members[index].key == key {
       result.members[index].members += properties
     }
+    return result
+  }
+
+  /// The same group with further keys behind its own.
+  func adding(_ properties: [Property]) -> Property {
+    var result = self
+    result.members += properties
+    return result
+  }
+
+  /// The same property, of which older systems show nothing.
+  func introduced(in version: IOSVersion) -> Property {
+    var result = self
+    result.introduced = version
     return result
   }
 

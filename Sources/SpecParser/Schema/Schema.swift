@@ -44,8 +44,8 @@ final class Schema<Root>: Sendable {
   /// Numbers the properties of one kind of thing, which messages call `noun`.
   init(_ noun: String, _ properties: [Property<Root>]) {
     let whole = Property<Root>(
-      key: noun, type: .group(.plain(instead: nil)), standard: .required, summary: "", becomes: "",
-      field: nil, members: properties)
+      key: noun, type: .group(.plain(instead: nil)), standard: .required, example: "", summary: "",
+      becomes: "", field: nil, members: properties)
     var rows: [Row?] = []
     Self.append(whole, path: "", isInOptionalGroup: false, to: &rows)
     self.rows = rows.compactMap { $0 }

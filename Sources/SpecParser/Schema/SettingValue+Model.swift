@@ -7,12 +7,21 @@ extension SettingRepresentable where Self: RawRepresentable, RawValue == String 
   var setting: SettingValue? { .word(rawValue) }
 }
 
+extension Animation.Style: SettingRepresentable {}
+extension BackButton.Display: SettingRepresentable {}
+extension BackInterception.Ask.Style: SettingRepresentable {}
 extension BackInterception.Trigger: SettingRepresentable {}
 extension BarLook.Style: SettingRepresentable {}
+extension BarScheme: SettingRepresentable {}
+extension Fade.Snap: SettingRepresentable {}
+extension LargeTitleLook.Display: SettingRepresentable {}
 extension Module.Access: SettingRepresentable {}
+extension Output.BuiltInSet: SettingRepresentable {}
 extension Output.Layout: SettingRepresentable {}
-extension Pop.Animation.Style: SettingRepresentable {}
 extension Pop.Gesture: SettingRepresentable {}
+extension Pop.ReduceMotion: SettingRepresentable {}
+extension Pop.ScrollViews: SettingRepresentable {}
+extension ResourceBundle: SettingRepresentable {}
 extension StandaloneBar.Position: SettingRepresentable {}
 
 extension Optional: SettingRepresentable where Wrapped: SettingRepresentable {
@@ -104,6 +113,50 @@ extension IOSVersion: SettingRepresentable {
   }
 
   var setting: SettingValue? { .version(self) }
+}
+
+extension Superclass: SettingRepresentable {
+  init?(_ setting: SettingValue) {
+    guard case .superclass(let value) = setting else { return nil }
+    self = value
+  }
+
+  var setting: SettingValue? { .superclass(self) }
+}
+
+extension Screen.Controller: SettingRepresentable {
+  init?(_ setting: SettingValue) {
+    switch setting {
+    case .word("runtime"): self = .runtime
+    case .text(let type): self = .type(type)
+    default: return nil
+    }
+  }
+
+  var setting: SettingValue? {
+    switch self {
+    case .runtime: .word("runtime")
+    case .type(let type): .text(type)
+    }
+  }
+}
+
+extension Localization: SettingRepresentable {
+  init?(_ setting: SettingValue) {
+    switch setting {
+    case .bool(let isOn): self = isOn ? .standardTable : .none
+    case .text(let table): self = .table(table)
+    default: return nil
+    }
+  }
+
+  var setting: SettingValue? {
+    switch self {
+    case .none: .bool(false)
+    case .standardTable: .bool(true)
+    case .table(let table): .text(table)
+    }
+  }
 }
 
 extension StatusBar: SettingRepresentable {

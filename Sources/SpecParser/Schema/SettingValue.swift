@@ -14,6 +14,7 @@ enum SettingValue: Sendable, Equatable {
   case font(Font)
   case statusBar(StatusBar)
   case version(IOSVersion)
+  case superclass(Superclass)
   /// What is said of a group as a whole: whether it holds, and whether it starts from the built-in
   /// defaults instead of what lower layers gave.
   case group(isOn: Bool, isFresh: Bool)

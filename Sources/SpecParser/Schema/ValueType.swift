@@ -9,7 +9,9 @@ indirect enum ValueType: Sendable {
   case font
   case statusBar
   /// A Swift type, for example `Grid<Item, Cell>`.
-  case swiftType
+  case swiftType(TypeUse)
+  /// A Swift type, or a mapping that also says what it overrides.
+  case superclass
   /// A Swift identifier that starts with a capital, for example `Shop`.
   case moduleName
   /// A property of the controller, for example `content?.collectionView`.
@@ -18,6 +20,8 @@ indirect enum ValueType: Sendable {
   case text(isEmptyAllowed: Bool)
   /// A minimum deployment target, for example `15.0`.
   case iosVersion
+  /// `true`, `false` or the name of a strings table.
+  case localization
   /// One of the words, for example `full-screen`.
   case choice([String])
   /// One of the words, or else a value of the other type, for example `none` or a color.
@@ -28,7 +32,10 @@ indirect enum ValueType: Sendable {
   case group(GroupType)
 
   /// Where a curve stands, which decides the forms it may take.
-  enum CurveUse: Sendable { case animation, fade }
+  enum CurveUse { case animation, fade }
+
+  /// What a Swift type is the type of, which decides the types it cannot be.
+  enum TypeUse { case controller, superclass, view }
 
   /// What the items of a list are.
   enum ListType: Sendable {
@@ -36,6 +43,8 @@ indirect enum ValueType: Sendable {
     case modules
     /// Names of styles.
     case styles
+    /// Types of views.
+    case types
     /// Any of the words; `all` stands for every one.
     case anyOf([String], all: String)
   }
@@ -72,14 +81,20 @@ struct NumberType: Sendable {
     case any
     /// Greater than zero.
     case positive
+    /// Zero or greater.
+    case notNegative
     /// From 0 to 1, ends included.
     case unit
+    /// Greater than 0, at most 1.
+    case positiveUnit
   }
 
   /// Points, of either sign.
   static let length = NumberType(unit: .points, bounds: .any)
   /// Points, above 0.
   static let distance = NumberType(unit: .points, bounds: .positive)
+  /// Points, 0 or above.
+  static let radius = NumberType(unit: .points, bounds: .notNegative)
   /// Points a second, above 0.
   static let velocity = NumberType(unit: .pointsPerSecond, bounds: .positive)
   /// Seconds, above 0.

@@ -1,0 +1,43 @@
+/// What may stop a pop, and how the person is asked.
+public struct BackInterception: Sendable, Equatable {
+  public enum Trigger: String, Sendable, CaseIterable, Comparable {
+    case button, swipe, menu, escape
+
+    public static func < (left: Trigger, right: Trigger) -> Bool {
+      allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
+    }
+  }
+
+  /// The generated alert.
+  public struct Ask: Sendable, Equatable {
+    /// Which of UIAlertController's styles it has.
+    public enum Style: String, Sendable, CaseIterable { case alert, sheet }
+
+    public var title: String
+    public var message: String?
+    public var confirm: String
+    public var cancel: String
+    public var style: Style
+
+    public init(title: String, message: String?, confirm: String, cancel: String, style: Style) {
+      self.title = title
+      self.message = message
+      self.confirm = confirm
+      self.cancel = cancel
+      self.style = style
+    }
+  }
+
+  /// In the order of ``Trigger``; never empty.
+  public var triggers: [Trigger]
+  /// A Bool property path of the controller; `nil` for always.
+  public var when: String?
+  /// `nil` where the controller answers through the generated should-pop protocol.
+  public var ask: Ask?
+
+  public init(triggers: [Trigger], when: String?, ask: Ask?) {
+    self.triggers = triggers
+    self.when = when
+    self.ask = ask
+  }
+}

@@ -1,0 +1,110 @@
+extension Pop {
+  /// UIKit's own pop; the numbers are those of the schema's table once it is settled.
+  static let blank = Pop(
+    gesture: .system, threshold: 0, velocity: 0, edge: nil, scrollViews: .leadingEdge,
+    excludedViews: [], countsTrackpad: true, animation: .blank, reduceMotion: .system)
+
+  /// The keys of `pop`.
+  static let properties: [Property<Pop>] = [
+    Property(
+      "gesture", .choice(Gesture.self), \.gesture,
+      .rule(
+        "full-screen once anything else of `pop` is given, else system",
+        value: { _ in .word(Gesture.fullScreen.rawValue) }),
+      example: "edge",
+      "Where a drag starts a pop: anywhere, from the leading edge, as UIKit does, or nowhere.",
+      becomes: "UIPanGestureRecognizer, or UINavigationController.interactivePopGestureRecognizer"),
+    Property(
+      "threshold", .number(.fraction), \.threshold, .written("50%"), example: "40%",
+      "The part of the width past which a release finishes the pop.",
+      becomes: "UIPercentDrivenInteractiveTransition.finish()"),
+    Property(
+      "velocity", .number(.velocity), \.velocity, .written("500 pt/s"), example: "800",
+      "A fling that fast finishes the pop; the reverse fling cancels it.",
+      becomes: "UIPanGestureRecognizer.velocity(in:)"),
+    Property(
+      "edge", .number(.distance), \.edge,
+      .rule(
+        "none for full-screen, 30 for edge",
+        value: { $0.gesture == .edge ? .number(30) : nil }),
+      example: "44",
+      "The greatest distance from the leading edge at which a drag starts; the strip's width.",
+      becomes: "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)"),
+    Property(
+      "scroll-views", .choice(ScrollViews.self), \.scrollViews, .written("leading-edge"),
+      example: "never",
+      "Whether a drag over something that scrolls sideways pops: at its leading edge only, "
+        + "never, or always.",
+      becomes: "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)"),
+    Property(
+      "exclude", .list(.types), \.excludedViews, .rule("nothing but sliders and switches"),
+      example: "[MapView]", "Types of views over which no drag starts.",
+      becomes: "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)"),
+    Property(
+      "trackpad", .bool, \.countsTrackpad, .written("true"), example: "false",
+      "Whether two fingers on a trackpad pop too.",
+      becomes: "UIPanGestureRecognizer.allowedScrollTypesMask"
+    ).introduced(in: IOSVersion(major: 13, minor: 4)),
+    Property(
+      group: "animation", .droppable, \.animation, "How the screens move.", Animation.properties),
+    Property(
+      "reduce-motion", .choice(ReduceMotion.self), \.reduceMotion, .written("system"),
+      example: "same",
+      "What a person sees who prefers less motion: a cross-fade; `cross-fade` and `none` are "
+        + "for everybody, `same` is the animation.",
+      becomes: "UIAccessibility.isReduceMotionEnabled"),
+  ]
+}
+
+extension Push {
+  /// The keys of `push`.
+  static let properties: [Property<Push>] = [
+    Property(
+      optional: "animation", .droppable, \.animation, .written("none"), blank: { _ in .blank },
+      "How the screens move; the system's animation where there is none.", Animation.properties)
+  ]
+}
+
+extension Animation {
+  /// An animation of which nothing is given.
+  fileprivate static let blank = Animation(
+    style: .slide, duration: 0.25, curve: .easeInOut, parallax: 0.3, dim: 0.1, hasShadow: true,
+    cornerRadius: 0)
+
+  fileprivate static let properties: [Property<Animation>] = [
+    Property(
+      "style", .choice(Style.self), \.style, .written("slide"), example: "zoom",
+      "The kind of movement.", becomes: "UIViewControllerAnimatedTransitioning"),
+    Property(
+      "duration", .number(.duration), \.duration, .written("0.25s"), example: "350ms",
+      "The time it takes where nobody drags; a spring takes until it has settled.",
+      becomes: "UIViewControllerAnimatedTransitioning.transitionDuration(using:)"),
+    Property(
+      "curve", .curve(.animation), \.settledCurve, .written("ease-in-out"), example: "ease-out",
+      "How the movement runs where nobody drags it.",
+      becomes: "UICubicTimingParameters or UISpringTimingParameters"),
+    Property(
+      "parallax", .number(.fraction), \.parallax, .written("30%"), example: "20%",
+      "The part of the width that the screen below moves.", becomes: "UIView.transform"),
+    Property(
+      "dim", .number(.fraction), \.dim, .written("10%"), example: "25%",
+      "How dark the screen below is while it is covered.", becomes: "UIView.alpha"),
+    Property(
+      "shadow", .bool, \.hasShadow, .written("true"), example: "false",
+      "Whether the upper screen casts a shadow on the lower one.",
+      becomes: "CALayer.shadowOpacity"),
+    Property(
+      "corner-radius", .number(.radius), \.cornerRadius, .written("0"), example: "12",
+      "How round the upper screen's corners are while it moves.",
+      becomes: "CALayer.cornerRadius"),
+  ]
+
+  /// The curve, which brings a spring's duration along.
+  fileprivate var settledCurve: Curve {
+    get { curve }
+    set {
+      curve = newValue
+      if let settlingTime = newValue.settlingTime { duration = settlingTime }
+    }
+  }
+}
