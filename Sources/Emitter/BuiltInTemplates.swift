@@ -1036,7 +1036,7 @@ extension {{ prefix }}Screen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     {{ access }}static func screen(of controller: UIViewController) -> {{ prefix }}Screen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor
@@ -1279,7 +1279,7 @@ extension {{ prefix }}Screen {
         /// 0 at rest, 1 once scrolled by `distance`.
         {% endif %}
         func progress(at scrolled: CGFloat) -> CGFloat {
-            {% if uses.fadeCurve %}curve.value({% endif %}min(max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
+            {% if uses.fadeCurve %}curve.value({% endif %}Swift.min(Swift.max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
         }
     }
     {% if uses.fadeCurve %}
@@ -1309,7 +1309,7 @@ extension {{ prefix }}Screen {
                     let middle = (low + high) / 2
                     if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
                 }
-                return min(max(coordinate(low, y1, y2), 0), 1)
+                return Swift.min(Swift.max(coordinate(low, y1, y2), 0), 1)
             }
         }
 

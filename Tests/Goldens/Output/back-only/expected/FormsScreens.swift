@@ -41,7 +41,7 @@ extension FormsScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> FormsScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor

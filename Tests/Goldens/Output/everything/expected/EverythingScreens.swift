@@ -144,7 +144,7 @@ extension EverythingScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     public static func screen(of controller: UIViewController) -> EverythingScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor
@@ -304,7 +304,7 @@ extension EverythingScreen {
 
         /// 0 up to `start`, 1 once scrolled `distance` further.
         func progress(at scrolled: CGFloat) -> CGFloat {
-            curve.value(min(max((scrolled - start) / distance, 0), 1))
+            curve.value(Swift.min(Swift.max((scrolled - start) / distance, 0), 1))
         }
     }
 
@@ -330,7 +330,7 @@ extension EverythingScreen {
                     let middle = (low + high) / 2
                     if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
                 }
-                return min(max(coordinate(low, y1, y2), 0), 1)
+                return Swift.min(Swift.max(coordinate(low, y1, y2), 0), 1)
             }
         }
 

@@ -33,7 +33,7 @@ extension FeedScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> FeedScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor
@@ -84,7 +84,7 @@ extension FeedScreen {
 
         /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
-            min(max(scrolled / distance, 0), 1)
+            Swift.min(Swift.max(scrolled / distance, 0), 1)
         }
     }
 }

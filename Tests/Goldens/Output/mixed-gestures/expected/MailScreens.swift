@@ -77,7 +77,7 @@ extension MailScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     package static func screen(of controller: UIViewController) -> MailScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor

@@ -90,7 +90,7 @@ extension AppScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> AppScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor
@@ -151,7 +151,7 @@ extension AppScreen {
 
         /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
-            min(max(scrolled / distance, 0), 1)
+            Swift.min(Swift.max(scrolled / distance, 0), 1)
         }
     }
 

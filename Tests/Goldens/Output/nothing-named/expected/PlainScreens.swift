@@ -30,7 +30,7 @@ extension PlainScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> PlainScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor

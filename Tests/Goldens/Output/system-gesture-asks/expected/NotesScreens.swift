@@ -35,7 +35,7 @@ extension NotesScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> NotesScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor

@@ -57,7 +57,7 @@ extension TransparentBarScreen {
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     static func screen(of controller: UIViewController) -> TransparentBarScreen? {
-        ClassTable.screen(of: type(of: controller))
+        ClassTable.screen(of: Swift.type(of: controller))
     }
 
     @MainActor
@@ -127,7 +127,7 @@ extension TransparentBarScreen {
 
         /// 0 at rest, 1 once scrolled by `distance`.
         func progress(at scrolled: CGFloat) -> CGFloat {
-            min(max(scrolled / distance, 0), 1)
+            Swift.min(Swift.max(scrolled / distance, 0), 1)
         }
     }
 
