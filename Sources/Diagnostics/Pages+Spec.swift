@@ -186,8 +186,8 @@ extension DiagnosticID {
     .invalidModuleName: DiagnosticPage(
       what: "The module's name is none that Swift types can start with.",
       why: """
-        It is the prefix of every generated type: a Swift name with a capital first. Without \
-        `module.name` it is made from the file's name.
+        It is the prefix of every generated type: a Swift name with a capital first, which makes no \
+        name of UIKit's. Without `module.name` it is made from the file's name.
         """,
       wrong: "module: {name: my-shop}",
       right: "module: {name: MyShop}"),
@@ -203,7 +203,8 @@ extension DiagnosticID {
       what: "A screen or bar has a name that Swift takes for something else.",
       why: """
         `.none`, `.some`, `.self` and `.init` mean something of their own wherever a value is \
-        expected, so the constant could not be reached. Swift's other words are no problem.
+        expected, so the constant could not be reached, and every view has an `appearance()`. Swift's \
+        other words are no problem.
         """,
       wrong: "screens: {none: {controller: EmptyViewController}}",
       right: "screens: {empty: {controller: EmptyViewController}}"),

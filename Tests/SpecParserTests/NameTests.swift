@@ -49,6 +49,32 @@ import Testing
     #expect(reading.diagnostics.first?.notes.first?.range?.text.unicodeScalars.count == 4)
   }
 
+  /// Swift compares names byte by byte, so that a name is as a keyboard would write it.
+  @Test(
+    arguments: [
+      ("cafe\u{301}", "café"), ("e\u{302}\u{323}", "ệ"), ("\u{212B}u\u{308}", "\u{212B}ü"),
+      ("\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}", "한글"), ("か\u{3099}", "が"),
+      ("\u{627}\u{653}", "آ"), ("и\u{306}", "й"), ("ω\u{301}", "ώ"), ("q\u{301}a", "q\u{301}a"),
+      ("\u{915}\u{93C}", "\u{915}\u{93C}"),
+    ]) func isComposed(name: String, composed: String)
+  {
+    #expect(composedName(name).unicodeScalars.elementsEqual(composed.unicodeScalars))
+  }
+
+  @Test func namesAreComposedWhereTheyAreUsed() throws {
+    let reading = Reading(
+      """
+      navgen: 1
+      module: {name: E\u{301}cran}
+      styles: {cafe\u{301}: {}}
+      screens: {re\u{301}sume\u{301}: {controller: A, use: caf\u{E9}}}
+      """)
+    #expect(reading.diagnostics == [])
+    let spec = try #require(reading.spec)
+    #expect(spec.module.name.unicodeScalars.count == 5)
+    #expect(spec.screens.map(\.name.unicodeScalars.count) == [6])
+  }
+
   @Test func aScreenAStyleAndABarMayShareAName() {
     let reading = Reading(
       """

@@ -4,7 +4,7 @@ import NavgenDiagnostics
 struct Catalogue {
   /// One `name: {…}`.
   struct Entry {
-    /// The key's text.
+    /// The key's text, composed.
     let name: String
     /// Where the name stands.
     let key: SyntaxTree.Node
@@ -32,7 +32,8 @@ struct Catalogue {
       for entry in node.entries {
         add(
           Entry(
-            name: entry.key.text, key: entry.key, value: entry.value, isOfRoot: file.isRoot),
+            name: composedName(entry.key.text), key: entry.key, value: entry.value,
+            isOfRoot: file.isRoot),
           to: section, &reader)
       }
     }
@@ -54,7 +55,7 @@ extension Diagnostic {
   fileprivate static func duplicateName(
     _ entry: Catalogue.Entry, _ earlier: Catalogue.Entry, _ section: Section
   ) -> Diagnostic {
-    let isSame = entry.name.unicodeScalars.elementsEqual(earlier.name.unicodeScalars)
+    let isSame = entry.key.text.unicodeScalars.elementsEqual(earlier.key.text.unicodeScalars)
     let reason = isSame ? "" : ": the two are one text to Unicode"
     return Diagnostic(
       .duplicateName,

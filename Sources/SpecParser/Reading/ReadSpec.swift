@@ -68,8 +68,8 @@ private struct SpecReading {
     let entry = root.sections[.module]
     var (module, settings) = settled(entry, Module.schema, blank: .blank)
     if settings[Module.schema.number("name")] == nil {
-      module.name = upperCamelCase(withoutExtension(fileName))
-      if !isModuleName(module.name), !files.isIncomplete {
+      module.name = composedName(upperCamelCase(withoutExtension(fileName)))
+      if !isModuleName(module.name) || module.name == "UI", !files.isIncomplete {
         reader.report(.noModuleName(fileName, at: root.tree.root.range))
       }
     }

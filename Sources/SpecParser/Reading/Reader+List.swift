@@ -72,7 +72,8 @@ extension Reader {
     var isRight = node.kind != .missing && node.kind != .mapping
     for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
       let text = item.text
-      guard text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(isIdentifier)
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ isIdentifier($0) && !SwiftType.keywords.contains(String($0)) })
       else {
         report(.unfit(.notAModule, of: key, takes: "names of modules such as `DesignSystem`", item))
         isRight = false

@@ -3,9 +3,13 @@ import NavgenDiagnostics
 extension Reader {
   /// The name every generated type starts with, for example `Shop`.
   mutating func moduleName(_ node: Node, of key: String) -> String? {
-    let takes = "a Swift name that starts with a capital, such as `Shop`"
+    let takes = ValueType.moduleName.noun
     guard isScalar(node, of: key, takes: takes) else { return nil }
-    let name = node.text
+    let name = composedName(node.text)
+    if name == "UI" {
+      report(.moduleOfUIKit(node))
+      return nil
+    }
     if isModuleName(name) { return name }
     let nearest = upperCamelCase(name)
     report(
@@ -23,7 +27,7 @@ extension Reader {
       return false
     }
     if isLowerCamelCase(name) {
-      guard section != .styles, let reason = reservedNames[name] else { return true }
+      guard let reason = ReservedName.reason(against: name, in: section) else { return true }
       report(
         Diagnostic(
           .reservedName,
@@ -35,13 +39,29 @@ extension Reader {
   }
 }
 
-/// Names that Swift takes for something else where the generated constants are used, and why.
-private let reservedNames = [
-  "none": "`.none` is nil wherever an optional is expected; write another, such as `noScreen`",
-  "some": "`.some` wraps a value wherever an optional is expected; write another",
-  "self": "`.self` is the type itself; write another, such as `selfScreen`",
-  "init": "`.init` is the initializer; write another, such as `start`",
-]
+/// Names that Swift or UIKit takes for something else where the generated constants are used.
+private enum ReservedName {
+  /// Why a name cannot be one of a section's, and what to write; `nil` for one that can.
+  static func reason(against name: String, in section: Section) -> String? {
+    switch section {
+    case .styles: nil
+    case .bars: bars[name] ?? all[name]
+    default: all[name]
+    }
+  }
+
+  private static let all = [
+    "none": "`.none` is nil wherever an optional is expected; write another, such as `empty`",
+    "some":
+      "`.some` wraps a value wherever an optional is expected; write another, such as `other`",
+    "self": "`.self` is the type itself; write another, such as `own`",
+    "init": "`.init` is the initializer; write another, such as `start`",
+  ]
+
+  private static let bars = [
+    "appearance": "every view has an `appearance()` of its own; write another, such as `look`"
+  ]
+}
 
 /// Whether Swift reads `text` as one identifier, reserved words included. Joiners are refused: they
 /// cannot be seen.
@@ -105,6 +125,14 @@ func lowerCamelCase(_ text: String) -> String {
 }
 
 extension Diagnostic {
+  fileprivate static func moduleOfUIKit(_ node: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .invalidModuleName,
+      "`UI` would make types such as `UINavigationController`, which are UIKit's: "
+        + "write another, such as `AppUI`",
+      at: node.range)
+  }
+
   fileprivate static func invalidName(
     _ node: SyntaxTree.Node, of section: Section
   ) -> Diagnostic {

@@ -133,7 +133,7 @@ enum SwiftType {
   }
 
   /// Words that cannot name a type without backticks, or at all.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

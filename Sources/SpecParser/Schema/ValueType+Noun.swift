@@ -17,7 +17,7 @@ extension ValueType {
       "a Swift type such as `BaseNavigationController`, "
         + "or `{type: BaseNavigationController, overrides-should-pop: true}`"
     case .swiftType(.view): "a Swift type such as `MapView`"
-    case .moduleName: "a Swift name that starts with a capital"
+    case .moduleName: "a Swift name that starts with a capital, such as `Shop`"
     case .propertyPath: "a property path such as `tableView` or `content?.list`"
     case .text: "a text"
     case .iosVersion: "a version of iOS such as `15.0`"

@@ -1,0 +1,91 @@
+import NavgenDiagnostics
+import NavgenSpecParser
+import Testing
+
+@testable import NavgenEmitter
+
+/// Whatever a screen, a style, a bar or a module is called either works in the emitted code or is
+/// refused, with a reason and something to write instead.
+@Suite struct NameTests {
+  /// Words that are no names in lowerCamelCase.
+  static let capitals: Set<String> = ["Any", "Protocol", "Self", "Type", "_"]
+  /// Names that Swift takes for something else where a screen is expected.
+  static let taken: Set<String> = ["init", "none", "self", "some"]
+
+  private func diagnostics(_ text: String) -> [Diagnostic] {
+    readSpec(SourceFile(path: "names.nav", text: "navgen: 1\n" + text)) {
+      _ throws(IncludeFailure) in
+      throw IncludeFailure("there are no other files")
+    }.diagnostics
+  }
+
+  @Test(arguments: SwiftWords.all) func screen(_ word: String) {
+    expect(word, diagnostics("screens: {\(word): {controller: A}}"), refused: Self.taken)
+  }
+
+  @Test(arguments: SwiftWords.all) func bar(_ word: String) {
+    expect(word, diagnostics("bars: {\(word): {}}"), refused: Self.taken.union(["appearance"]))
+  }
+
+  @Test(arguments: SwiftWords.all) func style(_ word: String) {
+    let found = diagnostics("styles: {\(word): {}}\nbars: {a: {use: \(word)}}")
+    expect(word, found, refused: [])
+  }
+
+  private func expect(_ word: String, _ diagnostics: [Diagnostic], refused: Set<String>) {
+    if Self.capitals.contains(word) {
+      #expect(diagnostics.map(\.id) == [.invalidName])
+    } else if refused.contains(word) {
+      #expect(diagnostics.map(\.id) == [.reservedName])
+    } else {
+      #expect(diagnostics == [])
+    }
+    for diagnostic in diagnostics { #expect(diagnostic.message.contains("write ")) }
+  }
+
+  /// A module's name only begins names, so that any word with a capital will do but UIKit's own.
+  @Test(arguments: SwiftWords.all + ["UI"]) func module(_ word: String) throws {
+    let found = diagnostics("module: {name: \(word)}\nbars: {a: {}}")
+    if word.first?.isUppercase == true, word != "UI" {
+      #expect(found == [])
+      return
+    }
+    #expect(found.map(\.id) == [.invalidModuleName])
+    let message = try #require(found.first).message
+    #expect(message.contains("did you mean") || message.contains("such as"))
+  }
+
+  /// One file with a screen and a bar of every name, each used as an app would.
+  @Test func everyNameThatIsAcceptedCompiles() throws {
+    let names = SwiftWords.all.filter { !Self.capitals.union(Self.taken).contains($0) } + ["größe"]
+    let bars = names.filter { $0 != "appearance" }
+    let emitted = try emittedSource(
+      "navgen: 1\nmodule: {name: Names}\nscreens:\n"
+        + names.map { "  \($0): {controller: C\($0), fade: {distance: 3}}\n" }.joined() + "bars:\n"
+        + bars.map { "  \($0): {}\n" }.joined())
+    let app =
+      names.map { "class C\($0): UIViewController {}\n" }.joined()
+      + "func all() -> [NamesScreen] {\n  ["
+      + names.map { ".\($0)" }.joined(separator: ",\n") + "]\n}\n"
+      + "@MainActor func bars() -> [NamesStandaloneBar] {\n  ["
+      + bars.map { ".\($0)()" }.joined(separator: ",\n") + "]\n}\n"
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    let messages = try compiler.messages(typeChecking: uiKitStub + emitted + app)
+    #expect(messages.isEmpty, "\(messages)")
+  }
+
+  /// The files of the screens and the bars, for a compiler that has no UIKit.
+  private func emittedSource(_ text: String) throws -> String {
+    let file = SourceFile(path: "names.nav", text: text)
+    let (spec, problems) = readSpec(file) { _ throws(IncludeFailure) in
+      throw IncludeFailure("there are no other files")
+    }
+    let sound = try #require(spec, "\(problems.map(\.message))")
+    let plan = try #require(emit(sound).plan)
+    let wanted = ["NamesScreens.swift", "NamesBars.swift"]
+    return plan.files.filter { wanted.contains($0.path) }
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      .replacing("import UIKit", with: "").replacing("#if os(iOS)", with: "#if true")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+/// The compiler of the toolchain that runs the tests, for what only it can tell of emitted code.
+struct SwiftCompiler {
+  private let folder: URL
+
+  /// A compiler that works in a folder of its own, which ``remove()`` deletes.
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "navgen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Deletes the folder.
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// What the compiler says of a file; empty where it finds nothing.
+  func messages(typeChecking source: String) throws -> String {
+    try write(source)
+    let words = ["-typecheck", "-swift-version", "6", "-parse-as-library", "main.swift"]
+    return try run("/usr/bin/env", ["swiftc"] + words).errors
+  }
+
+  /// What a program prints.
+  func output(running source: String) throws -> String {
+    try write(source)
+    let (status, _, errors) = try run("/usr/bin/env", ["swiftc", "main.swift", "-o", "program"])
+    try #require(status == 0, "\(errors)")
+    return try run(folder.appending(path: "program").path, []).output
+  }
+
+  private func write(_ source: String) throws {
+    try Data(source.utf8).write(to: folder.appending(path: "main.swift"))
+  }
+
+  private func run(
+    _ program: String, _ words: [String]
+  ) throws -> (status: Int32, output: String, errors: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.currentDirectoryURL = folder
+    process.arguments = words
+    // Files rather than pipes: nothing can fill up while nobody reads.
+    let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+    for url in [output, errors] { try Data().write(to: url) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    func text(_ url: URL) throws -> String {
+      String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+    return (process.terminationStatus, try text(output), try text(errors))
+  }
+}
+
+/// As much of UIKit as the emitted screens and bars name, so that their own names can be compiled
+/// where there is no UIKit.
+let uiKitStub = """
+  import Foundation
+
+  @MainActor class UIResponder: NSObject {}
+  @MainActor class UIViewController: UIResponder {}
+  @MainActor class UIScrollView: UIView {}
+  @MainActor class UIView: UIResponder {
+    override init() {}
+    init(frame: CGRect) {}
+    required init?(coder: NSCoder) { nil }
+    class func appearance() -> Self { fatalError() }
+    var translatesAutoresizingMaskIntoConstraints = true
+    var safeAreaLayoutGuide: UIView { self }
+    var topAnchor: Anchor { Anchor() }
+    var leadingAnchor: Anchor { Anchor() }
+    var trailingAnchor: Anchor { Anchor() }
+    func addSubview(_ view: UIView) {}
+  }
+  struct Anchor { func constraint(equalTo other: Anchor) -> Int { 0 } }
+  enum NSLayoutConstraint { static func activate(_ constraints: [Int]) {} }
+  @MainActor class UINavigationItem: NSObject { var title: String? }
+  enum UIBarPosition { case any, bottom, top, topAttached }
+  @MainActor protocol UIBarPositioning {}
+  @MainActor protocol UINavigationBarDelegate {}
+  @MainActor class UINavigationBar: UIView, UIBarPositioning {
+    var items: [UINavigationItem]?
+    var delegate: (any UINavigationBarDelegate)?
+  }
+  @MainActor class UINavigationBarAppearance {}
+  @MainActor func class_getSuperclass(_ type: AnyClass) -> AnyClass? { nil }
+
+  """
