@@ -11,6 +11,8 @@ struct Run {
   /// What the process would end with now.
   private(set) var status = Outcome.done
   private let renderer: TextRenderer
+  /// What is kept to be written as JSON at the end; `nil` where everything is said at once.
+  private var kept: [Diagnostic]?
 
   /// Does what `words`, the command line without the program's name, ask for.
   static func run(_ words: [String], disk: any Disk, console: Console) -> Outcome {
@@ -50,10 +52,23 @@ struct Run {
   /// Writes diagnostics to standard error and remembers what they mean for the exit status.
   mutating func report(_ diagnostics: [Diagnostic]) {
     guard !diagnostics.isEmpty else { return }
-    console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
+    if kept != nil {
+      kept? += diagnostics
+    } else {
+      console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
+    }
     for diagnostic in diagnostics where counts(diagnostic) {
       status = status.joined(with: diagnostic.id.outcome)
     }
+  }
+
+  /// Does `work`, then writes all that it reported as JSON to standard output.
+  mutating func reportAsJSON(_ work: (inout Run) -> Void) {
+    kept = []
+    work(&self)
+    let diagnostics = kept ?? []
+    kept = nil
+    print(JSONRenderer().text(of: diagnostics))
   }
 
   /// Whether a diagnostic makes the run fail.

@@ -3,7 +3,7 @@ import NavgenEmitter
 @testable import navgen
 
 /// What one run of the command in this process said and did.
-struct CommandResult {
+struct CommandResult: Equatable {
   var status: Outcome
   var output: String
   var errors: String

@@ -64,18 +64,18 @@ import Testing
         + names.map { "  \($0): {controller: C\($0), fade: {distance: 3}}\n" }.joined() + "bars:\n"
         + bars.map { "  \($0): {}\n" }.joined())
     let app =
-      names.map { "class C\($0): UIViewController {}\n" }.joined()
+      uiKit + names.map { "class C\($0): UIViewController {}\n" }.joined()
       + "func all() -> [NamesScreen] {\n  ["
       + names.map { ".\($0)" }.joined(separator: ",\n") + "]\n}\n"
       + "@MainActor func bars() -> [NamesStandaloneBar] {\n  ["
       + bars.map { ".\($0)()" }.joined(separator: ",\n") + "]\n}\n"
     let compiler = try SwiftCompiler()
     defer { compiler.remove() }
-    let messages = try compiler.messages(typeChecking: uiKitStub + emitted + app)
+    let messages = try compiler.messages(typeChecking: emitted + app)
     #expect(messages.isEmpty, "\(messages)")
   }
 
-  /// The files of the screens and the bars, for a compiler that has no UIKit.
+  /// The screens, and of the bars what makes each of them, for a compiler that has no UIKit.
   private func emittedSource(_ text: String) throws -> String {
     let file = SourceFile(path: "names.nav", text: text)
     let (spec, problems) = readSpec(file) { _ throws(IncludeFailure) in
@@ -83,9 +83,26 @@ import Testing
     }
     let sound = try #require(spec, "\(problems.map(\.message))")
     let plan = try #require(emit(sound).plan)
-    let wanted = ["NamesScreens.swift", "NamesBars.swift"]
-    return plan.files.filter { wanted.contains($0.path) }
-      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-      .replacing("import UIKit", with: "").replacing("#if os(iOS)", with: "#if true")
+    func source(_ path: String) throws -> String {
+      String(decoding: try #require(plan.files.first { $0.path == path }).bytes, as: UTF8.self)
+        .replacing("#if os(iOS)", with: "#if true").replacing("import UIKit", with: "")
+    }
+    let bars = try source("NamesBars.swift")
+    let makers = try #require(bars.firstRange(of: "extension NamesStandaloneBar {"))
+    return try source("NamesScreens.swift") + "#if true\n" + bars[makers.lowerBound...]
   }
+
+  /// As much of UIKit as that names.
+  private let uiKit = """
+    import Foundation
+
+    @MainActor class UIViewController: NSObject {}
+    @MainActor class UIScrollView: NSObject {}
+    @MainActor class UIView: NSObject { class func appearance() -> Self { fatalError() } }
+    @MainActor class UINavigationBarAppearance {}
+    enum UIBarPosition { case any, bottom, top, topAttached }
+    @MainActor class NamesStandaloneBar: UIView { init(position: UIBarPosition) {} }
+    @MainActor func class_getSuperclass(_ type: AnyClass) -> AnyClass? { nil }
+
+    """
 }

@@ -55,38 +55,3 @@ struct SwiftCompiler {
     return (process.terminationStatus, try text(output), try text(errors))
   }
 }
-
-/// As much of UIKit as the emitted screens and bars name, so that their own names can be compiled
-/// where there is no UIKit.
-let uiKitStub = """
-  import Foundation
-
-  @MainActor class UIResponder: NSObject {}
-  @MainActor class UIViewController: UIResponder {}
-  @MainActor class UIScrollView: UIView {}
-  @MainActor class UIView: UIResponder {
-    override init() {}
-    init(frame: CGRect) {}
-    required init?(coder: NSCoder) { nil }
-    class func appearance() -> Self { fatalError() }
-    var translatesAutoresizingMaskIntoConstraints = true
-    var safeAreaLayoutGuide: UIView { self }
-    var topAnchor: Anchor { Anchor() }
-    var leadingAnchor: Anchor { Anchor() }
-    var trailingAnchor: Anchor { Anchor() }
-    func addSubview(_ view: UIView) {}
-  }
-  struct Anchor { func constraint(equalTo other: Anchor) -> Int { 0 } }
-  enum NSLayoutConstraint { static func activate(_ constraints: [Int]) {} }
-  @MainActor class UINavigationItem: NSObject { var title: String? }
-  enum UIBarPosition { case any, bottom, top, topAttached }
-  @MainActor protocol UIBarPositioning {}
-  @MainActor protocol UINavigationBarDelegate {}
-  @MainActor class UINavigationBar: UIView, UIBarPositioning {
-    var items: [UINavigationItem]?
-    var delegate: (any UINavigationBarDelegate)?
-  }
-  @MainActor class UINavigationBarAppearance {}
-  @MainActor func class_getSuperclass(_ type: AnyClass) -> AnyClass? { nil }
-
-  """

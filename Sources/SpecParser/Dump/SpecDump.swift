@@ -1,3 +1,5 @@
+import NavgenDiagnostics
+
 /// A spec as JSON with every standard value filled in, in the schema's order; what is UIKit's own
 /// is left out.
 ///

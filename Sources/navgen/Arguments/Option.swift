@@ -2,8 +2,8 @@ import NavgenSpecParser
 
 /// Every option of every command.
 enum Option: CaseIterable {
-  case output, name, layout, access, check, dryRun, force, syntax, strict, quiet, verbose, help
-  case version
+  case output, name, layout, access, check, dryRun, force, syntax, format, strict, quiet, verbose
+  case help, version
 }
 
 extension Option {
@@ -56,6 +56,10 @@ extension Option {
       Entry(
         spellings: ["--syntax"], commands: [.dump],
         summary: "print what the file says, all values as text")
+    case .format:
+      Entry(
+        spellings: ["--format"], value: "FORMAT", choices: ["text", "json"], commands: [.lint],
+        summary: "text for people (the default), or json on standard output")
     case .strict:
       Entry(
         spellings: ["--strict"], commands: [.generate, .lint],

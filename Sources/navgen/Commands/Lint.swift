@@ -4,6 +4,14 @@ import NavgenSpecParser
 extension Run {
   /// Says what is wrong with each spec and writes nothing.
   mutating func lint() {
+    if arguments.values[.format] == "json" {
+      reportAsJSON { $0.lintSpecs() }
+    } else {
+      lintSpecs()
+    }
+  }
+
+  private mutating func lintSpecs() {
     for file in specFiles() { _ = readSpec(file) }
   }
 

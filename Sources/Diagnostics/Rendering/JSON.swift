@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep their order.
-enum JSON: Equatable {
+package enum JSON: Equatable {
   case bool(Bool)
   case number(Double)
   case string(String)
@@ -7,15 +7,21 @@ enum JSON: Equatable {
   case object([Member])
 
   /// One `"key": value` of an object.
-  struct Member: Equatable {
+  package struct Member: Equatable {
     /// Its key, before escaping.
     let key: String
     /// What stands behind the colon.
     let value: JSON
+
+    /// A member of an object.
+    package init(key: String, value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// The value as text, two spaces a level, without a line end behind it.
-  var text: String {
+  package var text: String {
     var output = ""
     write(to: &output, indentation: "")
     return output
