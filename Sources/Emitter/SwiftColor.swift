@@ -1,4 +1,5 @@
 import NavgenSpecParser
+import NavgenTemplateEngine
 
 extension Color {
   /// A Swift expression of type UIColor. For example `.systemBackground.withAlphaComponent(0.5)`.
@@ -14,7 +15,7 @@ extension Color {
       UIColor(red: \(Self.component(red)), green: \(Self.component(green)), \
       blue: \(Self.component(blue)), alpha: \(Self.component(alpha)))
       """
-    case .asset(let name): "\(resources).color(\"\(name)\")"
+    case .asset(let name): "\(resources).color(\(SwiftLiteral.string(name)))"
     case .dynamic(let light, let dark):
       """
       \(resources).color(
@@ -65,7 +66,7 @@ extension Font {
       ".systemFont(ofSize: \(SwiftNames.number(size)), weight: .\(weight))"
     case .custom(let name, let size):
       """
-      UIFont(name: \"\(name)\", size: \(SwiftNames.number(size))) \
+      UIFont(name: \(SwiftLiteral.string(name)), size: \(SwiftNames.number(size))) \
       ?? .systemFont(ofSize: \(SwiftNames.number(size)))
       """
     }

@@ -1,3 +1,26 @@
+/// Values as Swift source text.
+public enum SwiftLiteral {
+  /// A string literal whose value is `text`. What would not show in a source file is escaped;
+  /// letters, emoji and the joiners within them stay.
+  public static func string(_ text: String) -> String {
+    var bytes: [UInt8] = [.quote]
+    bytes.reserveCapacity(text.utf8.count + 2)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": bytes += [.backslash, UInt8(scalar.value)]
+      case "\n": bytes += [.backslash, UInt8(ascii: "n")]
+      case "\r": bytes += [.backslash, UInt8(ascii: "r")]
+      case "\t": bytes += [.backslash, UInt8(ascii: "t")]
+      case _ where scalar.isHidden:
+        bytes += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
+      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    bytes.append(.quote)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension Filter {
   /// Swift source text.
   static let swiftFilters = [
@@ -17,30 +40,11 @@ extension Filter {
       let mode = try input.word(at: 0, of: ["normal", "valid", "pretty"])
       return .string(identifier(try input.text(), mode: mode))
     },
-    Filter("swiftString") { input throws(Problem) in .string(stringLiteral(try input.text())) },
+    Filter("swiftString") { input throws(Problem) in .string(SwiftLiteral.string(try input.text()))
+    },
   ]
 
-  // MARK: Literals and comments
-
-  /// A string literal whose value is `text`. What would not show in a source file is escaped;
-  /// letters, emoji and the joiners within them stay.
-  private static func stringLiteral(_ text: String) -> String {
-    var bytes: [UInt8] = [.quote]
-    bytes.reserveCapacity(text.utf8.count + 2)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": bytes += [.backslash, UInt8(scalar.value)]
-      case "\n": bytes += [.backslash, UInt8(ascii: "n")]
-      case "\r": bytes += [.backslash, UInt8(ascii: "r")]
-      case "\t": bytes += [.backslash, UInt8(ascii: "t")]
-      case _ where scalar.isHidden:
-        bytes += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".utf8
-      default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      }
-    }
-    bytes.append(.quote)
-    return String(decoding: bytes, as: UTF8.self)
-  }
+  // MARK: Comments
 
   /// `text` on one line, without what begins or ends a block comment.
   private static func commentText(_ text: String) -> String {
