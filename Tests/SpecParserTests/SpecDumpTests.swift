@@ -36,6 +36,15 @@ import Testing
     #expect(Reading(specDump(spec)).spec == spec)
   }
 
+  @Test(arguments: ["Wave", "Bars/Wave-2", "A \"wave\" (2)"])
+  func imagesAreDumpedAsTheyAreWritten(name: String) throws {
+    let own =
+      "bar: {background-image: {asset: '\(name)'}, back-button: {image: {asset: '\(name)'}}}"
+    let spec = try #require(Reading(screen: own).spec)
+    #expect(spec.screens.first?.bar.backgroundImage == name)
+    #expect(Reading(specDump(spec)).spec == spec)
+  }
+
   @Test func theModuleAndSpringsAreDumpedAsTheyAreWritten() throws {
     let reading = Reading(
       """

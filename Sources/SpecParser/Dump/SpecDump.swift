@@ -33,7 +33,7 @@ extension Property {
   fileprivate func dump(_ root: Root) -> JSON.Member? {
     guard let setting = field?.read(root) else { return nil }
     guard case .group(let type) = type else {
-      return JSON.Member(key: key, value: setting.json)
+      return JSON.Member(key: key, value: setting.json(as: self.type))
     }
     if setting.isGroupOn {
       let members = members.compactMap { $0.dump(root) }
@@ -48,8 +48,15 @@ extension Property {
 }
 
 extension SettingValue {
-  /// The value as a spec would write it.
-  fileprivate var json: JSON {
+  /// The value as a spec would write it where a property takes this type.
+  fileprivate func json(as type: ValueType) -> JSON {
+    if case .asset = type, case .text(let name) = self, !AssetName.isPlain(name) {
+      return Color.asset(name).json
+    }
+    return json
+  }
+
+  private var json: JSON {
     switch self {
     case .bool(let value): .bool(value)
     case .number(let value): .number(value)

@@ -137,8 +137,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     var diagnostic = wrongShape(
       of: entry.key.text, takes: ValueType.group(type).noun, entry.value)
-    if case .plain(let instead?) = type, entry.value.isText("none") {
+    switch type {
+    case .plain(let instead?) where entry.value.isText("none"):
       diagnostic.message += "; \(instead)"
+    case .switchable where entry.value.kind == .scalar:
+      let isMeant = entry.value.isText("none") ? false : boolean(meantBy: entry.value.text)
+      guard let isMeant else { break }
+      diagnostic.message += "; did you mean `\(isMeant)`?"
+      diagnostic.fixIts = [.write("\(isMeant)", at: entry.value.range)]
+    default: break
     }
     return diagnostic
   }

@@ -58,7 +58,8 @@ extension Reader {
       return nil
     }
     guard let exponent = type.unit.exponent(of: numeral.unit) else {
-      report(.unfit(.wrongUnit, of: key, takes: type.noun, node))
+      let nearest = type.unit.nearest(to: numeral.unit).map { "\(numeral.digits)\($0)" }
+      report(.unfit(.wrongUnit, of: key, takes: type.noun, node, nearest: nearest))
       return nil
     }
     guard let value = numeral.value(exponent: exponent) else {
@@ -95,6 +96,25 @@ extension NumberType.Unit {
     case (.fraction, "%"): -2
     default: nil
     }
+  }
+}
+
+extension NumberType.Unit {
+  /// The units as they are written.
+  private var words: [String] {
+    switch self {
+    case .none: []
+    case .points: ["pt"]
+    case .pointsPerSecond: ["pt/s"]
+    case .seconds: ["ms", "s"]
+    case .fraction: ["%"]
+    }
+  }
+
+  /// The unit that another was probably meant to be: `pt` for `px` and `pts`, `ms` for `msec`.
+  fileprivate func nearest(to unit: Substring) -> String? {
+    words.first { unit.hasPrefix($0) || $0.hasPrefix(unit) }
+      ?? Spelling.nearest(String(unit), in: words)
   }
 }
 

@@ -5,6 +5,10 @@ extension Reader {
   mutating func statusBar(_ node: Node, of key: String) -> StatusBar? {
     guard node.kind == .mapping else {
       guard isScalar(node, of: key, takes: ValueType.statusBar.noun) else { return nil }
+      if node.isText("none") {
+        report(.noStatusBar(node, of: key))
+        return nil
+      }
       return statusBarStyle(node, of: key).map { .fixed($0) }
     }
     guard
@@ -26,4 +30,12 @@ extension Reader {
 extension StatusBar.Style {
   /// As the language writes them.
   fileprivate static let words = allCases.map(\.rawValue)
+}
+
+extension Diagnostic {
+  fileprivate static func noStatusBar(_ node: SyntaxTree.Node, of key: String) -> Diagnostic {
+    var diagnostic = unfit(.unknownValue, of: key, takes: ValueType.statusBar.noun, node)
+    diagnostic.message += "; write `hidden`, or leave `\(key)` out for the controller's own"
+    return diagnostic
+  }
 }

@@ -12,8 +12,7 @@ extension Screen {
       Property(
         "available", .iosVersion, \.available, .rule("always"), example: "16.0",
         "The first iOS version that has the controller's class.",
-        becomes: "if #available(iOS …, *)"
-      ).own,
+        becomes: "if #available(iOS …, *)"),
       Property(
         reading: "use", .list(.styles), .rule("no styles"), example: "[plain, immersive]",
         "Styles this starts from, the later over the earlier."),
