@@ -124,6 +124,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case includeOnlyFile = "include-only-file"
   case linkLeadingOut = "link-leading-out"
   case noSpecs = "no-specs"
+  case notGenerated = "not-generated"
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"
   case wrongUse = "wrong-use"

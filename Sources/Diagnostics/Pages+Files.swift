@@ -77,6 +77,19 @@ extension DiagnosticID {
         """,
       wrong: "navgen Docs -o Generated",
       right: "navgen Specs -o Generated"),
+    .notGenerated: DiagnosticPage(
+      what: "The spec is right, but what it asks for is not made into Swift yet.",
+      why: "navgen would otherwise write code that lacks it, and nobody would be told.",
+      wrong: """
+        navgen: 1
+        screens:
+          home: {controller: HomeViewController, push: {animation: {style: slide}}}
+        """,
+      right: """
+        navgen: 1
+        screens:
+          home: {controller: HomeViewController}
+        """),
     .unreadableFile: DiagnosticPage(
       what: "A file or folder named on the command line could not be read.",
       why: "Nothing is generated from half of what was asked for.",

@@ -170,6 +170,13 @@ final class {{ prefix }}BarFade {
         parts = Parts(of: fade, at: 0)
         {% endif %}
         self.bar = bar
+        {% if uses.fadeReversed %}
+        {% if uses.fadeParts %}
+        progress = fade.whole.progress(at: 0)
+        {% else %}
+        progress = fade.progress(at: 0)
+        {% endif %}
+        {% endif %}
         adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
     }
@@ -478,6 +485,12 @@ extension {{ prefix }}StandaloneBar {
         {% if bar.titleText %}
         bar.item.title = {{ bar.titleText|swiftString }}
         {% endif %}
+        {% if bar.isTranslucent != nil %}
+        bar.navigationBar.isTranslucent = {{ bar.isTranslucent }}
+        {% endif %}
+        {% if bar.scheme %}
+        bar.navigationBar.barStyle = .{{ bar.scheme }}
+        {% endif %}
         {% if bar.bar.tint %}
         bar.navigationBar.tintColor = {{ bar.bar.tint|indent:8 }}
         {% endif %}
@@ -590,7 +603,7 @@ import {{ import }}
 ///
 /// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
 /// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
-{{ access }}class {{ prefix }}NavigationController: UINavigationController {
+{{ access }}class {{ prefix }}NavigationController: {{ superclass }} {
     // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = {{ prefix }}TransitionDelegate()
 
@@ -616,6 +629,15 @@ import {{ import }}
 
     {{ access }}override func viewDidLoad() {
         super.viewDidLoad()
+        {% if prefersLargeTitles != nil %}
+        navigationBar.prefersLargeTitles = {{ prefersLargeTitles }}
+        {% endif %}
+        {% if isTranslucent != nil %}
+        navigationBar.isTranslucent = {{ isTranslucent }}
+        {% endif %}
+        {% if scheme %}
+        navigationBar.barStyle = .{{ scheme }}
+        {% endif %}
         transitionDelegate.attach(to: self)
     }
     {% if uses.appearance %}
@@ -705,8 +727,13 @@ import {{ import }}
     // MARK: Back button
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
+    {% if superclassOverridesShouldPop %}
+    {{ access }}override func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        guard super.navigationBar(navigationBar, shouldPop: item) else { return false }
+    {% else %}
     @objc(navigationBar:shouldPopItem:)
     {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    {% endif %}
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -754,9 +781,17 @@ import {{ import }}
 
 """###),
 (path: "uikit/parts/PopAnimator.stencil", text: ###"""
+{% if uses.slide %}
 /// Slides a popped screen off towards the trailing side, by itself or with the finger.
 ///
+{% if uses.reduceMotion %}
+/// Does less for people who reduce motion, as the screen says.
+{% else %}
 /// Cross-fades instead for people who prefer that.
+{% endif %}
+{% else %}
+/// Fades a popped screen out, by itself or with the finger.
+{% endif %}
 @MainActor
 final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: {{ prefix }}Screen.Pop
@@ -772,7 +807,14 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        {% if uses.reduceMotion %}
+        // A swipe still follows the finger.
+        let isInteractive = transitionContext?.isInteractive == true
+        if pop.reduceMotion == .none, UIAccessibility.isReduceMotionEnabled, !isInteractive { return 0 }
+        return pop.duration
+        {% else %}
         pop.duration
+        {% endif %}
     }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
@@ -784,13 +826,14 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
+        let duration = transitionDuration(using: transitionContext)
         {% if uses.popBezier %}
         let curve = transitionContext.isInteractive ? {{ prefix }}Screen.Pop.Curve(0, 0, 1, 1) : pop.curve
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, controlPoint1: curve.first, controlPoint2: curve.second)
+            duration: duration, controlPoint1: curve.first, controlPoint2: curve.second)
         {% else %}
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, curve: transitionContext.isInteractive ? .linear : {% if uses.popCurve %}pop.curve{% else %}.easeInOut{% endif %})
+            duration: duration, curve: transitionContext.isInteractive ? .linear : {% if uses.popCurve %}pop.curve{% else %}.easeInOut{% endif %})
         {% endif %}
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
@@ -814,18 +857,46 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
             context.containerView.insertSubview(view, at: 0)
         }
         guard let leaving = context.view(forKey: .from) else { return {} }
-        {% if ios.major < 14 %}
-        return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
-    }
-
-    private var prefersCrossFade: Bool {
-        if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
-        return UIAccessibility.isReduceMotionEnabled
+        {% if not uses.slide %}
+        return fade(leaving, animator)
     }
         {% else %}
-        return UIAccessibility.prefersCrossFadeTransitions ? fade(leaving, animator) : slide(leaving, animator)
+        {% set slide = "slide(leaving, animator)" %}
+        {% if uses.parallax %}
+        {% set slide = "slide(leaving, over: context.view(forKey: .to), animator)" %}
+        {% endif %}
+        {% if uses.crossFade or uses.reduceMotion %}
+        return crossFades ? fade(leaving, animator) : {{ slide }}
+    }
+
+    private var crossFades: Bool {
+        {% if uses.crossFade %}
+        if pop.style == .crossFade { return true }
+        {% endif %}
+        {% if uses.reduceMotion %}
+        switch pop.reduceMotion {
+        case .system: return prefersCrossFade
+        case .crossFade: return UIAccessibility.isReduceMotionEnabled
+        case .none, .same: return false
+        }
+        {% else %}
+        return prefersCrossFade
+        {% endif %}
+    }
+        {% else %}
+        return prefersCrossFade ? fade(leaving, animator) : {{ slide }}
     }
         {% endif %}
+
+    private var prefersCrossFade: Bool {
+        {% if ios.major < 14 %}
+        if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
+        return UIAccessibility.isReduceMotionEnabled
+        {% else %}
+        UIAccessibility.prefersCrossFadeTransitions
+        {% endif %}
+    }
+    {% endif %}
 
     private func fade(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
         let alpha = leaving.alpha
@@ -833,12 +904,20 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         return { leaving.alpha = alpha }
     }
 
+    {% if uses.slide %}
+    {% if uses.parallax %}
+    private func slide(_ leaving: UIView, over below: UIView?, _ animator: UIViewPropertyAnimator) -> () -> Void {
+    {% else %}
     private func slide(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
+    {% endif %}
         let dimming = UIView(frame: leaving.frame)
-        dimming.backgroundColor = UIColor(white: 0, alpha: 0.1)
+        dimming.backgroundColor = UIColor(white: 0, alpha: {% if uses.dim %}pop.dimming{% else %}0.1{% endif %})
         leaving.superview?.insertSubview(dimming, belowSubview: leaving)
 
         let shadow = UIView(frame: leaving.frame)
+        {% if uses.noShadow %}
+        shadow.isHidden = !pop.hasShadow
+        {% endif %}
         shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
         shadow.layer.shadowOpacity = 0.2
         shadow.layer.shadowRadius = 8
@@ -846,18 +925,44 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         leaving.superview?.insertSubview(shadow, belowSubview: leaving)
 
         let transform = leaving.transform
+        {% if uses.cornerRadius %}
+        let cornerRadius = leaving.layer.cornerRadius
+        let masksToBounds = leaving.layer.masksToBounds
+        if pop.cornerRadius > 0 {
+            leaving.layer.cornerRadius = pop.cornerRadius
+            leaving.layer.masksToBounds = true
+        }
+        {% endif %}
         let distance = isRightToLeft ? -leaving.bounds.width : leaving.bounds.width
+        {% if uses.parallax %}
+        let belowTransform = below?.transform ?? .identity
+        if pop.style == .parallax {
+            let offset = CGAffineTransform(translationX: -distance * pop.parallax, y: 0)
+            below?.transform = belowTransform.concatenating(offset)
+        }
+        {% endif %}
         animator.addAnimations {
             dimming.alpha = 0
             shadow.transform = CGAffineTransform(translationX: distance, y: 0)
             leaving.transform = transform.concatenating(CGAffineTransform(translationX: distance, y: 0))
+            {% if uses.parallax %}
+            below?.transform = belowTransform
+            {% endif %}
         }
         return {
             dimming.removeFromSuperview()
             shadow.removeFromSuperview()
             leaving.transform = transform
+            {% if uses.cornerRadius %}
+            leaving.layer.cornerRadius = cornerRadius
+            leaving.layer.masksToBounds = masksToBounds
+            {% endif %}
+            {% if uses.parallax %}
+            below?.transform = belowTransform
+            {% endif %}
         }
     }
+    {% endif %}
 }
 
 """###),
@@ -910,6 +1015,8 @@ nonisolated enum {{ prefix }}Resources {
 {% endmacro %}
 {% macro barArguments bar %}
 {%- set comma = "" %}
+{%- if bar.isHidden != nil %}{{ comma }}
+        isHidden: {{ bar.isHidden }}{% set comma = "," %}{% endif %}
 {%- if bar.style %}{{ comma }}
         style: .{{ bar.style }}{% set comma = "," %}{% endif %}
 {%- if bar.blur == "none" %}{{ comma }}
@@ -930,11 +1037,24 @@ nonisolated enum {{ prefix }}Resources {
 {%- if bar.titleFont %}{{ comma }}
         titleFont: { {{ bar.titleFont }} }{% set comma = "," %}{% endif %}
 {%- if bar.titleOffset %}{{ comma }}
-        titleOffset: UIOffset(horizontal: {{ bar.titleOffset.x }}, vertical: {{ bar.titleOffset.y }}){% endif %}
+        titleOffset: UIOffset(horizontal: {{ bar.titleOffset.x }}, vertical: {{ bar.titleOffset.y }}){% set comma = "," %}{% endif %}
+{%- if bar.largeTitleDisplay %}{{ comma }}
+        largeTitleDisplay: .{{ bar.largeTitleDisplay }}{% set comma = "," %}{% endif %}
+{%- if bar.largeTitleColor %}{{ comma }}
+        largeTitleColor: {{ bar.largeTitleColor|indent:8 }}{% set comma = "," %}{% endif %}
+{%- if bar.largeTitleFont %}{{ comma }}
+        largeTitleFont: { {{ bar.largeTitleFont }} }{% set comma = "," %}{% endif %}
+{%- if bar.backTitle %}{{ comma }}
+        backTitle: {{ bar.backTitle|swiftString }}{% set comma = "," %}{% endif %}
+{%- if bar.backDisplay %}{{ comma }}
+        backDisplay: .{{ bar.backDisplay }}{% set comma = "," %}{% endif %}
+{%- if bar.backImage %}{{ comma }}
+        backImage: {{ bar.backImage|swiftString }}{% endif %}
 {%- endmacro %}
 {% macro stretchArguments stretch %}
 {%- if stretch.start != 0 %}start: {{ stretch.start }}, {% endif %}distance: {{ stretch.distance }}
 {%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
+{%- if stretch.isReversed %}, isReversed: true{% endif %}
 {%- endmacro %}
 {% macro fadeArguments fade controller %}
 {%- if uses.fadeParts %}{{ "" }}
@@ -961,7 +1081,16 @@ nonisolated enum {{ prefix }}Resources {
         edge: {{ pop.edge }}{% endif %},
         threshold: {{ pop.threshold }},
         velocity: {{ pop.velocity }}{% endif %}
-{%- if pop.isDriven %},
+{%- if pop.isDriven %}{% if not pop.countsTrackpad %},
+        countsTrackpad: false{% endif %}{% if pop.scrollViews != "leadingEdge" %},
+        scrollViews: .{{ pop.scrollViews }}{% endif %}{% if pop.excludedViews %},
+        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if pop.reduceMotion != "system" %},
+        reduceMotion: .{{ pop.reduceMotion }}{% endif %}{% if uses.crossFade or uses.parallax %}{% if pop.style != "slide" %},
+        style: .{{ pop.style }}{% endif %}{% endif %}{% if pop.style == "parallax" %},
+        parallax: {{ pop.parallax }}{% endif %}{% if pop.dim != 0.1 %},
+        dimming: {{ pop.dim }}{% endif %}{% if not pop.hasShadow %},
+        hasShadow: false{% endif %}{% if pop.cornerRadius != 0 %},
+        cornerRadius: {{ pop.cornerRadius }}{% endif %},
         duration: {{ pop.duration }}{% if pop.curve.name != "easeInOut" %},
         curve: {% if uses.popBezier %}Pop.Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
 {%- endmacro %}
@@ -972,7 +1101,7 @@ Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last
         guard controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else { return .pop }
         {% endif %}
         {% if back.ask %}
-        return .alert(
+        return .{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
             over: controller,
             title: {{ back.ask.title|swiftString }},
             {% if back.ask.message %}
@@ -1077,6 +1206,9 @@ extension {{ prefix }}Screen {
     {% if uses.appearance %}
     /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Sendable {
+        {% if uses.hidden %}
+        var isHidden: Bool?
+        {% endif %}
         {% if uses.style %}
         /// The background the others are added to.
         nonisolated enum Style: Sendable {
@@ -1114,6 +1246,34 @@ extension {{ prefix }}Screen {
         {% endif %}
         {% if uses.titleOffset %}
         var titleOffset: UIOffset?
+        {% endif %}
+        {% if uses.largeTitleDisplay %}
+        var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
+        {% endif %}
+        {% if uses.largeTitleColor %}
+        var largeTitleColor: UIColor?
+        {% endif %}
+        {% if uses.largeTitleFont %}
+        var largeTitleFont: (@Sendable () -> UIFont)?
+        {% endif %}
+        {% if uses.backTitle %}
+        /// What the back button of the screens above says.
+        var backTitle: Swift.String?
+        {% endif %}
+        {% if uses.backDisplay %}
+        /// What the back button of the screens above shows.
+        {% if ios.major < 14 %}
+        var backDisplay: BackDisplay?
+
+        nonisolated enum BackDisplay: Sendable {
+            case `default`, generic, minimal
+        }
+        {% else %}
+        var backDisplay: UINavigationItem.BackButtonDisplayMode?
+        {% endif %}
+        {% endif %}
+        {% if uses.backImage %}
+        var backImage: Swift.String?
         {% endif %}
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -1173,6 +1333,16 @@ extension {{ prefix }}Screen {
                 appearance.titlePositionAdjustment = titleOffset
             }
             {% endif %}
+            {% if uses.largeTitleColor %}
+            if let largeTitleColor {
+                appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
+            }
+            {% endif %}
+            {% if uses.largeTitleFont %}
+            if let largeTitleFont {
+                appearance.largeTitleTextAttributes[.font] = largeTitleFont()
+            }
+            {% endif %}
             {% if uses.tint %}
             // From iOS 26 on the bar's own tint does not reach the back button.
             {% if ios.major < 26 %}
@@ -1188,7 +1358,44 @@ extension {{ prefix }}Screen {
                 appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
             }
             {% endif %}
+            {% if uses.backImage %}
+            if let image = backImage.flatMap({{ prefix }}Resources.image) {
+                appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+            }
+            {% endif %}
         }
+        {% if uses.item %}
+
+        /// Writes what is named here of an item itself.
+        @MainActor
+        func configure(_ item: UINavigationItem) {
+            {% if uses.largeTitleDisplay %}
+            if let largeTitleDisplay {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
+            {% endif %}
+            {% if uses.backTitle %}
+            if let backTitle {
+                item.backButtonTitle = backTitle
+            }
+            {% endif %}
+            {% if uses.backDisplay %}
+            {% if ios.major < 14 %}
+            if #available(iOS 14.0, *), let backDisplay {
+                switch backDisplay {
+                case .default: item.backButtonDisplayMode = .default
+                case .generic: item.backButtonDisplayMode = .generic
+                case .minimal: item.backButtonDisplayMode = .minimal
+                }
+            }
+            {% else %}
+            if let backDisplay {
+                item.backButtonDisplayMode = backDisplay
+            }
+            {% endif %}
+            {% endif %}
+        }
+        {% endif %}
         {% if uses.fixedBar %}
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -1268,6 +1475,10 @@ extension {{ prefix }}Screen {
         {% if uses.fadeCurve %}
         var curve = Curve.linear
         {% endif %}
+        {% if uses.fadeReversed %}
+        /// Whether it fades out instead.
+        var isReversed = false
+        {% endif %}
         {% if uses.fadeScroll and not uses.fadeParts %}
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
@@ -1279,7 +1490,10 @@ extension {{ prefix }}Screen {
         /// 0 at rest, 1 once scrolled by `distance`.
         {% endif %}
         func progress(at scrolled: CGFloat) -> CGFloat {
-            {% if uses.fadeCurve %}curve.value({% endif %}Swift.min(Swift.max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
+            {% if uses.fadeReversed %}let progress = {% endif %}{% if uses.fadeCurve %}curve.value({% endif %}Swift.min(Swift.max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
+            {% if uses.fadeReversed %}
+            return isReversed ? 1 - progress : progress
+            {% endif %}
         }
     }
     {% if uses.fadeCurve %}
@@ -1360,6 +1574,66 @@ extension {{ prefix }}Screen {
         var threshold: CGFloat = 0.5
         /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
         var velocity: CGFloat = 500
+        {% endif %}
+        {% if uses.trackpadOff %}
+        /// Whether two fingers on a trackpad swipe too.
+        var countsTrackpad = true
+        {% endif %}
+        {% if uses.scrollViews %}
+        /// What happens over something that scrolls sideways.
+        nonisolated enum ScrollViews: Sendable {
+            /// It pops where there is nothing to scroll to on the leading side.
+            case leadingEdge
+            /// It never pops.
+            case never
+            /// It always pops.
+            case always
+        }
+
+        var scrollViews = ScrollViews.leadingEdge
+        {% endif %}
+        {% if uses.excludedViews %}
+        /// Whether no swipe begins over a view, the strip along the leading edge apart.
+        var excludes: @MainActor @Sendable (UIView) -> Bool = { _ in false }
+        {% endif %}
+        {% if uses.reduceMotion %}
+        /// What is done for people who reduce motion.
+        nonisolated enum ReduceMotion: Sendable {
+            /// A cross-fade where they prefer that.
+            case system
+            case crossFade, none, same
+        }
+
+        var reduceMotion = ReduceMotion.system
+        {% endif %}
+        {% if uses.crossFade or uses.parallax %}
+        nonisolated enum Style: Sendable {
+            case slide
+            {% if uses.parallax %}
+            /// As `slide`, with the screen below following at a part of the speed.
+            case parallax
+            {% endif %}
+            {% if uses.crossFade %}
+            case crossFade
+            {% endif %}
+        }
+
+        var style = Style.slide
+        {% endif %}
+        {% if uses.parallax %}
+        /// The part of the width by which the screen below is out of place at first.
+        var parallax: CGFloat = 0.3
+        {% endif %}
+        {% if uses.dim %}
+        /// How dark the screen below is at first, 0…1.
+        var dimming: CGFloat = 0.1
+        {% endif %}
+        {% if uses.noShadow %}
+        var hasShadow = true
+        {% endif %}
+        {% if uses.cornerRadius %}
+        /// In points, of the leaving screen while it moves.
+        var cornerRadius: CGFloat = 0
         {% endif %}
         {% if uses.driven %}
         /// In seconds.
@@ -1492,22 +1766,70 @@ extension {{ prefix }}Screen {
 {% if uses.ask %}
 
 extension {{ prefix }}PopDecision {
+    {% if uses.askAlert %}
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
-        over controller: UIViewController, title: Swift.String,{% if uses.askMessage %} message: Swift.String? = nil,{% endif %} confirm: Swift.String,{% if uses.askMessage %}
-
-        {% else %} {% endif %}cancel: Swift.String
+        over controller: UIViewController,
+        title: Swift.String,
+        {% if uses.askMessage %}
+        message: Swift.String? = nil,
+        {% endif %}
+        confirm: Swift.String,
+        cancel: Swift.String
     ) -> {{ prefix }}PopDecision {
         .ask { [weak controller] answer in
-            let alert = UIAlertController(title: title, message: {% if uses.askMessage %}message{% else %}nil{% endif %}, preferredStyle: .alert)
+            {% if uses.askMessage %}
+            let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
+            {% else %}
+            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+            {% endif %}
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            var presenter = controller
-            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
-                presenter = presented
-            }
-            presenter?.present(alert, animated: true)
+            controller?.topPresented.present(alert, animated: true)
         }
+    }
+    {% endif %}
+    {% if uses.askSheet %}
+    {% if uses.askAlert %}
+
+    {% endif %}
+    {% if uses.askAlert %}
+    /// Asks with an action sheet, on iPad a popover from the bar, whose `confirm` button pops.
+    {% else %}
+    /// Asks with an action sheet, on iPad a popover from the bar, whose `confirm` button pops. (`Swift.String`, as the
+    /// app may have a `String` of its own.)
+    {% endif %}
+    static func sheet(
+        over controller: UIViewController,
+        title: Swift.String,
+        {% if uses.askMessage %}
+        message: Swift.String? = nil,
+        {% endif %}
+        confirm: Swift.String,
+        cancel: Swift.String
+    ) -> {{ prefix }}PopDecision {
+        .ask { [weak controller] answer in
+            {% if uses.askMessage %}
+            let sheet = UIAlertController(title: title, message: message, preferredStyle: .actionSheet)
+            {% else %}
+            let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+            {% endif %}
+            sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
+            sheet.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            let source = controller?.navigationController?.navigationBar ?? controller?.view
+            sheet.popoverPresentationController?.sourceView = source
+            sheet.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
+            controller?.topPresented.present(sheet, animated: true)
+        }
+    }
+    {% endif %}
+}
+
+extension UIViewController {
+    /// The controller that can present: this one, or what is presented over it.
+    fileprivate var topPresented: UIViewController {
+        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
+        return presented.topPresented
     }
 }
 {% endif %}
@@ -1559,6 +1881,10 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     {% elif uses.fade %}
     private var fades: [ObjectIdentifier: {{ prefix }}BarFade] = [:]
+    {% endif %}
+    {% if uses.hidden %}
+    private var appHidesBar = false
+    private var decidesWhetherBarIsHidden = false
     {% endif %}
     {% if uses.tint %}
     private var appTint: UIColor?
@@ -1665,6 +1991,9 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         {% if uses.tint %}
         showTint(of: controller)
         {% endif %}
+        {% if uses.hidden %}
+        showOrHideBar(of: controller, animated: false)
+        {% endif %}
         {% if uses.statusBar %}
         showStatusBar(of: controller)
         {% endif %}
@@ -1725,9 +2054,14 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             coordinator.viewController(forKey: .to) === viewController
         {
             follow(coordinator, to: viewController)
-        {% if uses.statusBar %}
+        {% if uses.statusBar or uses.hidden %}
         } else {
+            {% if uses.hidden %}
+            showOrHideBar(of: viewController, animated: false)
+            {% endif %}
+            {% if uses.statusBar %}
             showStatusBar(of: viewController)
+            {% endif %}
         {% endif %}
         }
     }
@@ -1757,11 +2091,19 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             self?.settle(on: controller)
         }
         {% endif %}
-        {% if uses.statusBar %}
+        {% if uses.hidden %}
+        if !coordinator.initiallyInteractive { showOrHideBar(of: viewController, animated: coordinator.isAnimated) }
+        {% endif %}
+        {% if uses.statusBar or uses.hidden %}
         guard coordinator.initiallyInteractive else { return }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
+            {% if uses.hidden %}
+            self?.showOrHideBar(of: viewController, animated: true)
+            {% endif %}
+            {% if uses.statusBar %}
             self?.showStatusBar(of: viewController)
+            {% endif %}
         }
         {% endif %}
     }
@@ -1859,6 +2201,9 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.fixedBar %}
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = {{ prefix }}Screen.screen(of: controller) else { return }
+        {% if uses.item %}
+        screen.bar.configure(controller.navigationItem)
+        {% endif %}
         {% if uses.fade %}
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
@@ -1877,6 +2222,9 @@ extension {{ prefix }}TransitionDelegate {
         {% else %}
         guard fade(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
+        {% if uses.item %}
+        screen.bar.configure(controller.navigationItem)
+        {% endif %}
         let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
         {% if uses.statusBarSwitch %}
         fade.progressDidChange = { [weak self] in self?.updateStatusBar() }
@@ -1937,6 +2285,21 @@ extension {{ prefix }}TransitionDelegate {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+    {% endif %}
+    {% if uses.hidden %}
+
+    // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
+    private func showOrHideBar(of controller: UIViewController, animated: Bool) {
+        guard let navigationController else { return }
+        let isHidden = {{ prefix }}Screen.screen(of: controller)?.bar.isHidden
+        if !decidesWhetherBarIsHidden {
+            appHidesBar = navigationController.isNavigationBarHidden
+        }
+        if isHidden != nil || decidesWhetherBarIsHidden {
+            navigationController.setNavigationBarHidden(isHidden ?? appHidesBar, animated: animated)
+        }
+        decidesWhetherBarIsHidden = isHidden != nil
     }
     {% endif %}
     {% if uses.statusBar %}
@@ -2232,6 +2595,16 @@ extension {{ prefix }}TransitionDelegate {
         {% elif uses.driven %}
         swipe.isEnabled = drives
         {% endif %}
+        {% if uses.trackpadOff %}
+        let pop = {{ prefix }}Screen.screen(of: controller)?.pop
+        {% if ios.major == 13 and ios.minor < 4 %}
+        if #available(iOS 13.4, *) {
+            swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+        }
+        {% else %}
+        swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+        {% endif %}
+        {% endif %}
         {% if uses.driven %}
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -2348,10 +2721,26 @@ extension {{ prefix }}TransitionDelegate {
 
     /// Whether something under the finger has a better claim to the drag.
     private var isTouchTaken: Bool {
+        {% if uses.excludedViews or uses.scrollViews %}
+        let pop = navigationController?.topViewController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.pop
+        {% endif %}
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
             if current.takesDrag { return true }
+            {% if uses.excludedViews %}
+            if !startsAtEdge, let pop, pop.excludes(current) { return true }
+            {% endif %}
+            {% if uses.scrollViews %}
+            if !startsAtEdge, let scrollView = current as? UIScrollView {
+                switch pop?.scrollViews {
+                case .leadingEdge, nil: if scrollView.canScrollBack { return true }
+                case .never: if scrollView.scrollsSideways { return true }
+                case .always: break
+                }
+            }
+            {% else %}
             if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            {% endif %}
             view = current.superview
         }
         return false

@@ -22,6 +22,11 @@ struct TemplateContext {
       "ios": .mapping([
         "major": .int(spec.module.ios.major), "minor": .int(spec.module.ios.minor),
       ]),
+      "superclass": .string(spec.module.superclass.type),
+      "superclassOverridesShouldPop": .bool(spec.module.superclass.overridesShouldPop),
+      "prefersLargeTitles": Value(spec.module.prefersLargeTitles),
+      "isTranslucent": Value(spec.module.isTranslucent),
+      "scheme": optional(spec.module.scheme) { .string($0.rawValue) },
       "imports": .list(spec.module.imports.map { .string($0) }),
       "uses": .mapping(UsedFeatures(spec).context),
       "screens": .list(spec.screens.map(screen)),
@@ -65,8 +70,9 @@ struct TemplateContext {
   }
 
   private static let barShape = Shape([
-    "isEmpty", "style", "background", "backgroundImage", "shadow", "shadowImage", "blur", "tint",
-    "titleColor", "titleFont", "titleOffset",
+    "isEmpty", "isHidden", "style", "background", "backgroundImage", "shadow", "shadowImage",
+    "blur", "tint", "titleColor", "titleFont", "titleOffset", "largeTitleDisplay",
+    "largeTitleColor", "largeTitleFont", "backTitle", "backDisplay", "backImage",
   ])
   private static let emptyBar = Value.mapping(
     Mapping(barShape, [.bool(true)] + Array(repeating: .nil, count: barShape.keys.count - 1)))
@@ -78,6 +84,7 @@ struct TemplateContext {
         Self.barShape,
         [
           .bool(false),
+          Value(look.isHidden),
           optional(look.style) { .string($0.rawValue) },
           optional(look.background, color),
           optional(look.backgroundImage) { .string($0) },
@@ -90,6 +97,12 @@ struct TemplateContext {
           optional(look.title.offset) {
             .mapping(["x": number($0.x), "y": number($0.y)])
           },
+          optional(look.largeTitle.display) { .string($0.rawValue) },
+          optional(look.largeTitle.color, color),
+          optional(look.largeTitle.font) { .string($0.swiftExpression) },
+          Value(look.backButton.title),
+          optional(look.backButton.display) { .string($0.rawValue) },
+          Value(look.backButton.image),
         ]))
   }
 
@@ -119,21 +132,22 @@ struct TemplateContext {
     Value(
       Self.fadeShape,
       [
-        stretch(fade.whole),
-        optional(fade.background, stretch),
-        optional(fade.title, stretch),
-        optional(fade.shadow, stretch),
+        stretch(fade.whole, isReversed: fade.isReversed),
+        optional(fade.background) { stretch($0, isReversed: fade.isReversed) },
+        optional(fade.title) { stretch($0, isReversed: fade.isReversed) },
+        optional(fade.shadow) { stretch($0, isReversed: fade.isReversed) },
         scroll(fade.scroll),
       ])
   }
 
-  private static let stretchShape = Shape(["start", "distance", "curve"])
+  private static let stretchShape = Shape(["start", "distance", "curve", "isReversed"])
 
-  private func stretch(_ element: Fade.Element) -> Value {
-    .mapping(
-      Mapping(
-        Self.stretchShape,
-        [number(element.start), number(element.distance), curve(element.curve)]))
+  private func stretch(_ element: Fade.Element, isReversed: Bool) -> Value {
+    Value(
+      Self.stretchShape,
+      [
+        number(element.start), number(element.distance), curve(element.curve), .bool(isReversed),
+      ])
   }
 
   private func scroll(_ scroll: Fade.Scroll) -> Value {
@@ -184,7 +198,9 @@ struct TemplateContext {
   }
 
   private static let popShape = Shape([
-    "gesture", "isDriven", "threshold", "velocity", "edge", "duration", "curve",
+    "gesture", "isDriven", "threshold", "velocity", "edge", "scrollViews", "excludedViews",
+    "countsTrackpad", "reduceMotion", "style", "duration", "curve", "parallax", "dim", "hasShadow",
+    "cornerRadius",
   ])
 
   private func pop(_ pop: Pop) -> Value {
@@ -197,8 +213,17 @@ struct TemplateContext {
           number(pop.threshold),
           number(pop.velocity),
           optional(pop.edge, number),
+          .string(pop.scrollViews == .leadingEdge ? "leadingEdge" : pop.scrollViews.rawValue),
+          Value(pop.excludedViews),
+          .bool(pop.countsTrackpad),
+          .string(pop.reduceMotion == .crossFade ? "crossFade" : pop.reduceMotion.rawValue),
+          .string(pop.animation.style == .crossFade ? "crossFade" : pop.animation.style.rawValue),
           number(pop.animation.duration),
           curve(pop.animation.curve),
+          number(pop.animation.parallax),
+          number(pop.animation.dim),
+          .bool(pop.animation.hasShadow),
+          number(pop.animation.cornerRadius),
         ]))
   }
 
@@ -211,13 +236,16 @@ struct TemplateContext {
         optional(back.ask) { ask in
           Value(
             Self.askShape,
-            [.string(ask.title), Value(ask.message), .string(ask.confirm), .string(ask.cancel)])
+            [
+              .string(ask.title), Value(ask.message), .string(ask.confirm), .string(ask.cancel),
+              .string(ask.style.rawValue),
+            ])
         },
       ])
   }
 
   private static let backShape = Shape(["triggers", "when", "ask"])
-  private static let askShape = Shape(["title", "message", "confirm", "cancel"])
+  private static let askShape = Shape(["title", "message", "confirm", "cancel", "style"])
 
   // MARK: Standalone bars
 
@@ -230,6 +258,8 @@ struct TemplateContext {
         standalone.position == .topAttached ? "topAttached" : standalone.position.rawValue),
       "titleText": optional(standalone.titleText) { .string($0) },
       "titleIsVibrant": .bool(standalone.titleIsVibrant),
+      "isTranslucent": Value(standalone.isTranslucent),
+      "scheme": optional(standalone.scheme) { .string($0.rawValue) },
       "hasAppearance": .bool(standalone.writesAppearance),
     ])
   }

@@ -23,6 +23,14 @@ struct UsedFeatures {
       "blur": any { $0.bar.blur?.isStyle == true },
       "noBlur": any { $0.bar.blur == BarLook.Blur.none },
       "tint": any { $0.bar.tint != nil },
+      "hidden": any { $0.bar.isHidden != nil },
+      "item": any(\.bar.writesItem),
+      "largeTitleDisplay": any { $0.bar.largeTitle.display != nil },
+      "largeTitleColor": any { $0.bar.largeTitle.color != nil },
+      "largeTitleFont": any { $0.bar.largeTitle.font != nil },
+      "backTitle": any { $0.bar.backButton.title != nil },
+      "backDisplay": any { $0.bar.backButton.display != nil },
+      "backImage": any { $0.bar.backButton.image != nil },
       "titleColor": any { $0.bar.title.color != nil },
       "titleFont": any { $0.bar.title.font != nil },
       "titleOffset": any { $0.bar.title.offset != nil },
@@ -33,6 +41,7 @@ struct UsedFeatures {
       // Fade
       "fade": any { $0.fade != nil },
       "fadeParts": anyFade { $0.hasPartsOfItsOwn },
+      "fadeReversed": anyFade(\.isReversed),
       "fadeStart": anyStretch { $0.start != 0 },
       "fadeCurve": anyStretch { $0.curve != .linear },
       "fadeBezier": anyStretch { !$0.curve.isStep && $0.curve != .linear },
@@ -51,6 +60,16 @@ struct UsedFeatures {
       "gestureEdge": any { $0.pop.gesture == .edge },
       "gestureNone": any { $0.pop.gesture == .none },
       "edge": any { $0.pop.isDriven && $0.pop.edge != nil },
+      "excludedViews": anyDriven { !$0.excludedViews.isEmpty },
+      "scrollViews": anyDriven { $0.scrollViews != .leadingEdge },
+      "trackpadOff": anyDriven { !$0.countsTrackpad },
+      "reduceMotion": anyDriven { $0.reduceMotion != .system },
+      "slide": anyDriven { $0.animation.style == .slide || $0.animation.style == .parallax },
+      "crossFade": anyDriven { $0.animation.style == .crossFade },
+      "parallax": anyDriven { $0.animation.style == .parallax },
+      "dim": anyDriven { $0.animation.dim != 0.1 },
+      "noShadow": anyDriven { !$0.animation.hasShadow },
+      "cornerRadius": anyDriven { $0.animation.cornerRadius != 0 },
       "popCurve": any { $0.pop.isDriven && $0.pop.animation.curve != .easeInOut },
       "popBezier": any { $0.pop.isDriven && $0.pop.animation.curve.isBezier },
       // Back
@@ -61,6 +80,8 @@ struct UsedFeatures {
       "backEscape": any { $0.intercepts(.escape) },
       "ask": any { $0.back?.ask != nil },
       "askMessage": any { $0.back?.ask?.message != nil },
+      "askAlert": any { $0.back?.ask?.style == .alert },
+      "askSheet": any { $0.back?.ask?.style == .sheet },
       "shouldPop": any { $0.back != nil && $0.back?.ask == nil },
       // Standalone bars
       "vibrantTitle": .bool(spec.bars.contains(where: \.titleIsVibrant)),
@@ -70,6 +91,10 @@ struct UsedFeatures {
 
   private func any(_ matches: (Screen) -> Bool) -> Value {
     .bool(spec.screens.contains(where: matches))
+  }
+
+  private func anyDriven(_ matches: (Pop) -> Bool) -> Value {
+    any { $0.pop.isDriven && matches($0.pop) }
   }
 
   private func anyFade(_ matches: (Fade) -> Bool) -> Value {
@@ -82,7 +107,9 @@ struct UsedFeatures {
 
   private var looks: [BarLook] { spec.screens.map(\.bar) + spec.bars.map(\.look) }
   private var usesImages: Bool {
-    looks.contains { $0.backgroundImage != nil || $0.shadowImage != nil }
+    looks.contains {
+      $0.backgroundImage != nil || $0.shadowImage != nil || $0.backButton.image != nil
+    }
   }
   private func usesColor(_ matches: (Color) -> Bool) -> Bool {
     looks.contains { $0.colors.contains(where: matches) }
@@ -90,8 +117,13 @@ struct UsedFeatures {
 }
 
 extension BarLook {
+  /// Whether something of the item besides its appearance is named.
+  var writesItem: Bool {
+    largeTitle.display != nil || backButton.title != nil || backButton.display != nil
+  }
+
   fileprivate var colors: [Color] {
-    var colors = [background, tint, title.color].compactMap { $0 }
+    var colors = [background, tint, title.color, largeTitle.color].compactMap { $0 }
     if case .color(let color) = shadow { colors.append(color) }
     return colors
   }
@@ -114,6 +146,7 @@ extension BarLook.Blur {
 
 extension Curve {
   var isStep: Bool { if case .step = self { true } else { false } }
+  var isSpring: Bool { if case .spring = self { true } else { false } }
   var isBezier: Bool { if case .bezier = self { true } else { false } }
 
   /// x1, y1, x2, y2 of the cubic Bézier from (0, 0) to (1, 1); UIKit's own for the named curves.

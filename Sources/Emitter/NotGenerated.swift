@@ -1,0 +1,63 @@
+import NavgenDiagnostics
+import NavgenSpecParser
+
+extension Diagnostic {
+  /// What a spec asks for that the set `uikit` does not make yet; each is an error, so that nobody
+  /// waits for an effect in vain.
+  static func notGenerated(in spec: NavigationSpec) -> [Diagnostic] {
+    let module = spec.module.settingsNotGenerated.map { "module.\($0)" }
+    let screens = spec.screens.flatMap { screen in
+      screen.settingsNotGenerated.map { "screens.\(screen.name).\($0)" }
+    }
+    return (module + screens).map(notGenerated)
+  }
+
+  private static func notGenerated(_ setting: String) -> Diagnostic {
+    Diagnostic(.notGenerated, "`\(setting)` cannot be generated yet: leave it out", at: nil)
+  }
+}
+
+extension Module {
+  fileprivate var settingsNotGenerated: [String] {
+    [
+      ("localize", localization != .none),
+      ("bundle", bundle != .main),
+    ].filter(\.1).map(\.0)
+  }
+}
+
+extension Screen {
+  fileprivate var settingsNotGenerated: [String] {
+    let own = [
+      ("controller: runtime", controller == .runtime),
+      ("available", available != nil),
+      ("bar.back-button.menu", bar.backButton.showsMenu != nil),
+      ("push", push.animation != nil),
+    ]
+    return (own + (fade?.settingsNotGenerated ?? []) + pop.settingsNotGenerated)
+      .filter(\.1).map(\.0)
+  }
+}
+
+extension Fade {
+  fileprivate var settingsNotGenerated: [(String, Bool)] {
+    let elements = [background, title, shadow].compactMap { $0 }
+    return [
+      ("fade.snap", snap != .none),
+      ("fade.large-title", largeTitle != nil),
+      ("fade.tint", tint != nil),
+      ("fade.…from", elements.contains { $0.from != nil }),
+      ("fade.…to", elements.contains { $0.to != nil }),
+    ]
+  }
+}
+
+extension Pop {
+  fileprivate var settingsNotGenerated: [(String, Bool)] {
+    let style = animation.style
+    return [
+      ("pop.animation.style: \(style.rawValue)", [.zoom, .cover, .none].contains(style)),
+      ("pop.animation.curve.spring", animation.curve.isSpring),
+    ]
+  }
+}
