@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import NavgenSpecParser
+
 /// What holds for every file navgen emits, by the numbers of the rules for generated code.
 @Suite struct EmittedSourceTests {
   @Test func thereAreSourcesToCheck() {
@@ -32,6 +34,19 @@ import Testing
   @Test(arguments: EmittedSource.all) func everyGuardIsNeeded(_ source: EmittedSource) throws {
     for match in source.text.matches(of: /#available\(iOS (\d+\.\d+)/) {
       #expect(try #require(Double(match.1)) > source.minimumVersion)
+    }
+  }
+
+  /// What the app may not call its own types is what is emitted, no more and no less.
+  @Test func everyTypeIsAGeneratedName() {
+    let type = /(?m)^(?!private)(?:@?\w+ )*(?:class|enum|protocol|struct) (\w+)/
+    let names = Set(EmittedSource.all.flatMap { $0.text.matches(of: type).map { String($0.1) } })
+    #expect(!names.isEmpty)
+    for name in names {
+      #expect(GeneratedNames.endings.contains { name.hasSuffix($0) }, "\(name)")
+    }
+    for ending in GeneratedNames.endings {
+      #expect(names.contains { $0.hasSuffix(ending) }, "\(ending)")
     }
   }
 

@@ -16,3 +16,20 @@ struct Check<Root>: Sendable {
   /// What is said, whichever of the two it is said at.
   let message: @Sendable (Root) -> String
 }
+
+/// A rule with the numbers of its two settings, looked up once for all things it is applied to.
+struct NumberedCheck<Root>: Sendable {
+  /// The rule.
+  let check: Check<Root>
+  /// The row of its first setting.
+  let first: Int
+  /// The row of its second setting.
+  let second: Int
+
+  /// Looks up the rows of a rule's settings.
+  init(_ check: Check<Root>, in schema: Schema<Root>) {
+    self.check = check
+    first = schema.number(check.first)
+    second = schema.number(check.second)
+  }
+}

@@ -1,7 +1,9 @@
 /// The rules a screen is held to, in the order of their keys.
 enum ScreenChecks {
   /// Each is applied to every screen.
-  static let all: [Check<Screen>] = [
+  static let all: [NumberedCheck<Screen>] = checks.map { NumberedCheck($0, in: Screen.schema) }
+
+  private static let checks: [Check<Screen>] = [
     .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
     .ignoredEdge, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe, .unreachableMenu,
   ]
@@ -10,5 +12,9 @@ enum ScreenChecks {
 /// The rules a bar is held to.
 enum BarChecks {
   /// Each is applied to every bar.
-  static let all: [Check<StandaloneBar>] = [.vibrantWithoutBlur, .opaqueBar]
+  static let all: [NumberedCheck<StandaloneBar>] = checks.map {
+    NumberedCheck($0, in: StandaloneBar.schema)
+  }
+
+  private static let checks: [Check<StandaloneBar>] = [.vibrantWithoutBlur, .opaqueBar]
 }

@@ -28,7 +28,7 @@ struct Checks {
   ///
   /// A setting of `defaults` gives way to one that contradicts it.
   mutating func settle<Root>(
-    _ settings: Settings, _ settlement: Settlement<Root>, _ checks: [Check<Root>],
+    _ settings: Settings, _ settlement: Settlement<Root>, _ checks: [NumberedCheck<Root>],
     _ entry: Catalogue.Entry, isIncomplete: Bool
   ) -> Root {
     var settings = settings
@@ -37,8 +37,7 @@ struct Checks {
       for lack in lacks { report(.lack(lack, settlement.schema, entry)) }
     }
     for check in checks {
-      let yielding = apply(
-        check, root, settings, settlement.schema, entry.key.shownText)
+      let yielding = apply(check, root, settings, settlement.schema, entry)
       guard let yielding else { continue }
       settings = settings.without(yielding)
       root = settlement.settle(settings).root
@@ -48,13 +47,12 @@ struct Checks {
 
   /// Reports a broken rule; the rows of the setting that gives way, if one does.
   private mutating func apply<Root>(
-    _ check: Check<Root>, _ root: Root, _ settings: Settings, _ schema: Schema<Root>,
-    _ name: String
+    _ numbered: NumberedCheck<Root>, _ root: Root, _ settings: Settings, _ schema: Schema<Root>,
+    _ entry: Catalogue.Entry
   ) -> Range<Int>? {
-    guard let first = settings[schema.number(check.first)], check.isBroken(root, first) else {
-      return nil
-    }
-    let second = settings[schema.number(check.second)]
+    let check = numbered.check
+    guard let first = settings[numbered.first], check.isBroken(root, first) else { return nil }
+    let second = settings[numbered.second]
     if second?.value == .invalid { return nil }
     var diagnostic = Diagnostic(check.id, check.message(root), at: first.place.range)
     if let second { diagnostic.pointAtLater(of: (check.first, first), (check.second, second)) }
@@ -67,7 +65,7 @@ struct Checks {
     if diagnostic.severity == .warning { return nil }
     let path = schema.rows[yielding.row].path
     diagnostic.severity = .warning
-    diagnostic.message += "; the `\(path)` of `defaults` is left out for `\(name)`"
+    diagnostic.message += "; the `\(path)` of `defaults` is left out for `\(entry.key.shownText)`"
     report(diagnostic)
     return yielding.row..<schema.ends[yielding.row]
   }

@@ -19,8 +19,10 @@ extension Checks {
   ///
   /// Before: `module: {name: Shop, superclass: ShopNavigationController}`.
   /// After: `module: {name: Shop, superclass: BaseNavigationController}`.
-  mutating func generatedName(_ type: String, _ setting: Setting?, in module: Module) {
-    guard let setting, GeneratedNames.contains(type, in: module.name) else { return }
+  mutating func generatedName(
+    _ type: String, _ setting: @autoclosure () -> Setting?, in module: Module
+  ) {
+    guard GeneratedNames.contains(type, in: module.name), let setting = setting() else { return }
     report(.generatedName(type, module.name, setting.place.range))
   }
 }

@@ -75,8 +75,8 @@ private struct SpecReading {
     }
     reader.target = module.ios
     reader.targetPlace = settings[Module.schema.number("ios")]?.place.range
-    let superclass = settings[Module.schema.number("superclass")]
-    checks.generatedName(module.superclass.type, superclass, in: module)
+    let superclass = Module.schema.number("superclass")
+    checks.generatedName(module.superclass.type, settings[superclass], in: module)
     return (module, settings)
   }
 
