@@ -8,8 +8,6 @@ import NavgenTemplateEngine
 public func emit(
   _ spec: NavigationSpec, with set: TemplateSet = .uikit
 ) -> (plan: FilePlan?, diagnostics: [Diagnostic]) {
-  let gaps = Diagnostic.notGenerated(in: spec)
-  if !gaps.isEmpty { return (nil, gaps) }
   let context = TemplateContext.make(for: spec)
   var files: [FilePlan.File] = []
   for output in set.outputs where output.layout == nil || output.layout == spec.output.layout {

@@ -4,7 +4,7 @@ import NavgenSpecParser
 extension Diagnostic {
   /// What a spec asks for that the set `uikit` does not make yet; each is an error, so that nobody
   /// waits for an effect in vain.
-  static func notGenerated(in spec: NavigationSpec) -> [Diagnostic] {
+  public static func notGenerated(in spec: NavigationSpec) -> [Diagnostic] {
     let module = spec.module.settingsNotGenerated.map { "module.\($0)" }
     let screens = spec.screens.flatMap { screen in
       screen.settingsNotGenerated.map { "screens.\(screen.name).\($0)" }

@@ -57,6 +57,9 @@ extension Run {
   }
 
   private mutating func plan(_ spec: NavigationSpec) -> FilePlan? {
+    let gaps = Diagnostic.notGenerated(in: spec)
+    report(gaps)
+    guard gaps.isEmpty else { return nil }
     let (plan, diagnostics) = emit(spec)
     report(diagnostics.sortedByPlace())
     return diagnostics.hasErrors ? nil : plan

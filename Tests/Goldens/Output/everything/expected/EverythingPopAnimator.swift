@@ -34,9 +34,10 @@ final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioni
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
+        let duration = transitionDuration(using: transitionContext)
         let curve = transitionContext.isInteractive ? EverythingScreen.Pop.Curve(0, 0, 1, 1) : pop.curve
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, controlPoint1: curve.first, controlPoint2: curve.second)
+            duration: duration, controlPoint1: curve.first, controlPoint2: curve.second)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

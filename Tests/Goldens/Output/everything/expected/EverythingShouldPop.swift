@@ -66,20 +66,26 @@ public final class EverythingPopAnswer {
 extension EverythingPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
-        over controller: UIViewController, title: Swift.String, message: Swift.String? = nil, confirm: Swift.String,
-
+        over controller: UIViewController,
+        title: Swift.String,
+        message: Swift.String? = nil,
+        confirm: Swift.String,
         cancel: Swift.String
     ) -> EverythingPopDecision {
         .ask { [weak controller] answer in
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            var presenter = controller
-            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
-                presenter = presented
-            }
-            presenter?.present(alert, animated: true)
+            controller?.topPresented.present(alert, animated: true)
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller that can present: this one, or what is presented over it.
+    fileprivate var topPresented: UIViewController {
+        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
+        return presented.topPresented
     }
 }
 #endif

@@ -66,18 +66,25 @@ package final class MailPopAnswer {
 extension MailPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
-        over controller: UIViewController, title: Swift.String, confirm: Swift.String, cancel: Swift.String
+        over controller: UIViewController,
+        title: Swift.String,
+        confirm: Swift.String,
+        cancel: Swift.String
     ) -> MailPopDecision {
         .ask { [weak controller] answer in
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            var presenter = controller
-            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
-                presenter = presented
-            }
-            presenter?.present(alert, animated: true)
+            controller?.topPresented.present(alert, animated: true)
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller that can present: this one, or what is presented over it.
+    fileprivate var topPresented: UIViewController {
+        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
+        return presented.topPresented
     }
 }
 #endif

@@ -34,8 +34,9 @@ final class AppPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
+        let duration = transitionDuration(using: transitionContext)
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
+            duration: duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()
@@ -58,7 +59,11 @@ final class AppPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             context.containerView.insertSubview(view, at: 0)
         }
         guard let leaving = context.view(forKey: .from) else { return {} }
-        return UIAccessibility.prefersCrossFadeTransitions ? fade(leaving, animator) : slide(leaving, animator)
+        return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
+    }
+
+    private var prefersCrossFade: Bool {
+        UIAccessibility.prefersCrossFadeTransitions
     }
 
     private func fade(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {

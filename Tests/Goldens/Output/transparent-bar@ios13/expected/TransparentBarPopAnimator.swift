@@ -34,8 +34,9 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
+        let duration = transitionDuration(using: transitionContext)
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
+            duration: duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

@@ -893,8 +893,9 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
+        let duration = transitionDuration(using: transitionContext)
         let animator = UIViewPropertyAnimator(
-            duration: pop.duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
+            duration: duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()
@@ -917,7 +918,11 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
             context.containerView.insertSubview(view, at: 0)
         }
         guard let leaving = context.view(forKey: .from) else { return {} }
-        return UIAccessibility.prefersCrossFadeTransitions ? fade(leaving, animator) : slide(leaving, animator)
+        return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
+    }
+
+    private var prefersCrossFade: Bool {
+        UIAccessibility.prefersCrossFadeTransitions
     }
 
     private func fade(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
@@ -1004,18 +1009,25 @@ final class TransparentBarPopAnswer {
 extension TransparentBarPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
     static func alert(
-        over controller: UIViewController, title: Swift.String, confirm: Swift.String, cancel: Swift.String
+        over controller: UIViewController,
+        title: Swift.String,
+        confirm: Swift.String,
+        cancel: Swift.String
     ) -> TransparentBarPopDecision {
         .ask { [weak controller] answer in
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            var presenter = controller
-            while let presented = presenter?.presentedViewController, !presented.isBeingDismissed {
-                presenter = presented
-            }
-            presenter?.present(alert, animated: true)
+            controller?.topPresented.present(alert, animated: true)
         }
+    }
+}
+
+extension UIViewController {
+    /// The controller that can present: this one, or what is presented over it.
+    fileprivate var topPresented: UIViewController {
+        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
+        return presented.topPresented
     }
 }
 
