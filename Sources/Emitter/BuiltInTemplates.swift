@@ -136,7 +136,7 @@ final class {{ prefix }}BarFade {
     {% endif %}
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var observation: NSKeyValueObservation?
+    private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
     /// which would hide the scrolling.
@@ -299,12 +299,18 @@ extension {{ prefix }}BarFade {
         setTopEdgeEffect(hidden: false)
         scrollView = found
         setTopEdgeEffect(hidden: true)
-        observation = found.observe(\.contentOffset) { [weak self] _, _ in
-            MainActor.assumeIsolated {
-                guard let self, self.isActive else { return }
-                self.measureBar()
-                self.update()
-            }
+        observations = [
+            found.observe(\.contentOffset) { [weak self] _, _ in self?.scrollViewDidMove() },
+            found.observe(\.contentInset) { [weak self] _, _ in self?.scrollViewDidMove() },
+        ]
+    }
+
+    // UIKit moves scroll views on the main thread alone.
+    nonisolated private func scrollViewDidMove() {
+        MainActor.assumeIsolated {
+            guard isActive else { return }
+            measureBar()
+            update()
         }
     }
 
