@@ -48,7 +48,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case unexpectedText = "unexpected-text"
   case unknownEscape = "unknown-escape"
 
-  // Schema, merging and checks across keys. Pages+Spec.swift
+  // Schema, merging and checks across keys. Pages+Spec.swift, Pages+Checks.swift
   case bareTime = "bare-time"
   case duplicateName = "duplicate-name"
   case emptyList = "empty-list"

@@ -1,5 +1,6 @@
 /// How one screen gives way to another.
 public struct Animation: Sendable, Equatable {
+  /// The kind of movement, whose further numbers are the properties below.
   public enum Style: String, Sendable, CaseIterable {
     case slide, parallax
     case crossFade = "cross-fade"
