@@ -13,7 +13,8 @@ public struct FilePlan: Sendable, Equatable {
 
   /// Name of the module, which owns the files, for example `Shop`.
   public var module: String
-  /// The spec's file name, for example `shop.nav`.
+  /// What tells the spec from others: its file name, for example `shop.nav`, until it is known where
+  /// the files go, then its path from there, for example `../shop.nav`.
   public var spec: String
   /// Sorted by path.
   public var files: [File]

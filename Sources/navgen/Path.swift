@@ -24,5 +24,15 @@ enum Path {
     return path.utf8.first == slash ? "/" + parts : parts
   }
 
+  /// The way to `path` from `folder`, both absolute and without `..`, for example
+  /// `../Specs/shop.nav`; it begins with a `.` always.
+  static func relative(_ path: String, from folder: String) -> String {
+    let parts = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let common = zip(parts, base).prefix { $0 == $1 }.count
+    let up = Array(repeating: ".." as Substring, count: base.count - common)
+    return ((up.isEmpty ? ["."] : up) + parts.dropFirst(common)).joined(separator: "/")
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

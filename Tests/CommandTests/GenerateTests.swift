@@ -60,6 +60,43 @@ import Testing
       Dictionary(uniqueKeysWithValues: one) == Dictionary(uniqueKeysWithValues: other))
   }
 
+  @Test func specsOfOneNameInSeveralFoldersKeepTheirModules() {
+    disk.put(Self.spec("Cart"), at: "Cart/main.nav")
+    disk.put(Self.spec("Mail"), at: "Mail/main.nav")
+    disk.run("Cart/main.nav -o Out")
+    disk.run("Mail/main.nav -o Out")
+    let inTurn = disk.texts
+    #expect(inTurn["Out/CartScreens.swift"] != nil)
+    #expect(inTurn["Out/MailScreens.swift"] != nil)
+    #expect(inTurn["Out/.navgen-Cart"]?.contains("\nspec ../Cart/main.nav\n") == true)
+    #expect(disk.run("Cart/main.nav Mail/main.nav -o Out --check").status == .done)
+    disk.put(Self.spec("Store"), at: "Cart/main.nav")
+    disk.run("Mail Cart -o Out")
+    #expect(generated()["Out/CartScreens.swift"] == nil)
+    #expect(generated()["Out/StoreScreens.swift"] != nil)
+    #expect(generated()["Out/MailScreens.swift"] != nil)
+  }
+
+  @Test(arguments: [
+    ("Specs/a.nav", "Out", "../Specs/a.nav"), ("Out/a.nav", "Out", "./a.nav"),
+    ("a.nav", ".", "./a.nav"), ("./Specs//a.nav", "./Deep/Out/", "../../Specs/a.nav"),
+    ("Specs/Deep/a.nav", "Specs", "./Deep/a.nav"), ("link/a.nav", "Out", "../Specs/a.nav"),
+    ("Specs/a.nav", "link/Out", "../a.nav"),
+  ]) func theManifestTellsTheWayToTheSpec(_ spec: String, _ output: String, _ way: String) {
+    disk.put(.folder, at: "Specs")
+    disk.put(.link("Specs"), at: "link")
+    disk.put(Self.spec("Way"), at: spec.hasPrefix("link/") ? "Specs/a.nav" : Path.normalized(spec))
+    for _ in 1...2 {
+      #expect(disk.run([spec, "-o", output]).status == .done)
+      let manifests = disk.texts.filter {
+        $0.key.hasSuffix("/.navgen-Way") || $0.key == ".navgen-Way"
+      }
+      #expect(manifests.count == 1)
+      #expect(manifests.values.first?.contains("\nspec \(way)\n") == true)
+    }
+    #expect(disk.run([spec, "-o", output]).output.contains(" unchanged (a.nav, 1 screen)"))
+  }
+
   @Test func errorsInOneSpecStopAll() {
     let result = disk.run("shop.nav broken.nav -o Out")
     #expect(result.status == .invalidSpec)
@@ -89,6 +126,33 @@ import Testing
     #expect(edited.status == .differences)
     #expect(edited.output.hasPrefix("Out/ShopScreens.swift: edited\n"))
     #expect(edited.errors == "")
+  }
+
+  @Test(
+    arguments: [
+      (nil, "missing"), ("garbage\n", "changed"), ("spec ../other.nav\n", "changed"),
+    ] as [(String?, String)]) func checkFindsTheManifest(_ text: String?, _ verdict: String) throws
+  {
+    disk.run("shop.nav -o Out")
+    let count = generated().count
+    if let text {
+      disk.put(text, at: "Out/.navgen-Shop")
+    } else {
+      try disk.remove("Out/.navgen-Shop")
+    }
+    let result = disk.run("shop.nav -o Out --check")
+    #expect(result.status == .differences)
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        Out/.navgen-Shop: \(verdict)
+        \(count) files: \(count) unchanged, 1 manifest not up to date (shop.nav, 1 screen)
+
+        """)
+    let dry = disk.run("shop.nav -o Out --dry-run").output
+    #expect(dry.hasSuffix(" unchanged, 1 manifest to bring up to date (shop.nav, 1 screen)\n"))
+    #expect(disk.run("shop.nav -o Out").status == .done)
+    #expect(disk.run("shop.nav -o Out --check").status == .done)
   }
 
   @Test func checkFindsStaleFiles() {
@@ -141,6 +205,7 @@ import Testing
     let result = disk.run("- --name shop.nav -o Out", input: disk.texts["shop.nav"] ?? "")
     #expect(result.output.contains(" unchanged (shop.nav, 1 screen)\n"))
     #expect(!result.output.contains("written"))
+    #expect(!result.output.contains("manifest"))
   }
 
   @Test func strictMakesWarningsErrors() {

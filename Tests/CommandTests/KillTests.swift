@@ -14,7 +14,7 @@ import Testing
     -> FilePlan
   {
     FilePlan(
-      module: module, spec: "shop.nav",
+      module: module, spec: "../shop.nav",
       files: files.map { FilePlan.File(path: $0, bytes: Array($1.utf8)) })
   }
 

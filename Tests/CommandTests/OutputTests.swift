@@ -6,7 +6,7 @@ import Testing
 /// Files and ownership, with plans made up here.
 @Suite struct OutputTests {
   private static func plan(
-    _ files: KeyValuePairs<String, String>, module: String = "Shop", spec: String = "shop.nav"
+    _ files: KeyValuePairs<String, String>, module: String = "Shop", spec: String = "../shop.nav"
   ) -> FilePlan {
     FilePlan(
       module: module, spec: spec,
@@ -14,6 +14,14 @@ import Testing
   }
 
   private let plan = plan(["A.swift": "a\n", "B.swift": "b\n"])
+  /// The manifest of `plan`.
+  private static let manifest = """
+    # Written by navgen, which by it knows its own files. Commit it with them.
+    spec ../shop.nav
+    file 089bdc07b544e7b2 A.swift
+    file 08a61e07b54dac5d B.swift
+
+    """
   private let disk = MemoryDisk()
 
   /// The texts of generated files in `Out`.
@@ -24,14 +32,7 @@ import Testing
   @Test func firstRunWritesEverything() {
     let result = disk.update([plan])
     #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "b\n"])
-    #expect(
-      disk.texts["Out/.navgen-Shop"] == """
-        # Written by navgen, which by it knows its own files. Commit it with them.
-        spec shop.nav
-        file 089bdc07b544e7b2 A.swift
-        file 08a61e07b54dac5d B.swift
-
-        """)
+    #expect(disk.texts["Out/.navgen-Shop"] == Self.manifest)
     #expect(result.output == "2 files: 2 written (test)\n")
   }
 
@@ -133,8 +134,30 @@ import Testing
     disk.update([plan])
     let manifest = try #require(disk.texts["Out/.navgen-Shop"])
     try disk.remove("Out/.navgen-Shop")
-    #expect(disk.update([plan]).status == .done)
+    let result = disk.update([plan])
+    #expect(result.status == .done)
+    #expect(result.output == "2 files: 2 unchanged, 1 manifest brought up to date (test)\n")
     #expect(disk.texts["Out/.navgen-Shop"] == manifest)
+  }
+
+  @Test(arguments: ["", "garbage", "<<<<<<< HEAD\n\(manifest)=======\n\(manifest)>>>>>>> other\n"])
+  func aSpoiltManifestIsWrittenAgain(_ spoilt: String) {
+    disk.update([plan])
+    #expect(disk.texts["Out/.navgen-Shop"] == Self.manifest)
+    disk.put(spoilt, at: "Out/.navgen-Shop")
+    let result = disk.update([plan])
+    #expect(result.output == "2 files: 2 unchanged, 1 manifest brought up to date (test)\n")
+    #expect(disk.texts["Out/.navgen-Shop"] == Self.manifest)
+  }
+
+  @Test func otherLineEndsInTheManifestAreNoChange() {
+    disk.update([plan])
+    disk.put(
+      Self.manifest.split(separator: "\n").joined(separator: "\r\n") + "\r\n",
+      at: "Out/.navgen-Shop")
+    let writes = disk.writes.count
+    #expect(disk.update([plan]).output == "2 files: 2 unchanged (test)\n")
+    #expect(disk.writes.count == writes)
   }
 
   @Test func bothSidesOfAConflictInTheManifestCount() throws {
@@ -163,6 +186,14 @@ import Testing
     #expect(texts() == ["Out/A.swift": "new\n"])
     #expect(disk.texts["Out/.navgen-Shop"] == nil)
     #expect(disk.texts["Out/.navgen-Store"] != nil)
+  }
+
+  /// What standard input and manifests of old say: it may be the name of many a spec.
+  @Test func aNameWithoutAPlacePrunesNothing() {
+    disk.update([Self.plan(["A.swift": "a\n"], spec: "main.nav")])
+    disk.update([Self.plan(["B.swift": "b\n"], module: "Account", spec: "main.nav")])
+    disk.update([Self.plan(["C.swift": "c\n"], module: "Store", spec: "./main.nav")])
+    #expect(texts() == ["Out/A.swift": "a\n", "Out/B.swift": "b\n", "Out/C.swift": "c\n"])
   }
 
   @Test func aFileOfAnotherModuleIsNotTaken() {

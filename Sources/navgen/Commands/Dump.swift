@@ -4,12 +4,13 @@ import NavgenSpecParser
 extension Run {
   /// Prints a spec as JSON.
   mutating func dump() {
-    guard arguments.operands.count == 1 || arguments.operands.isEmpty else {
-      report([.wrongUse("`dump` prints one spec: name one")])
+    let inputs = specInputs()
+    guard inputs.count <= 1 else {
+      report([.wrongUse("`dump` prints one spec, here are \(inputs.count): name one")])
       return
     }
-    for file in specFiles() {
-      if arguments.has(.syntax) { dumpSyntax(file) } else { dumpSpec(file) }
+    for input in inputs {
+      if arguments.has(.syntax) { dumpSyntax(input.file) } else { dumpSpec(input) }
     }
   }
 
@@ -19,8 +20,8 @@ extension Run {
     if !diagnostics.hasErrors { print(syntaxDump(tree)) }
   }
 
-  private mutating func dumpSpec(_ file: SourceFile) {
-    guard let spec = readSpec(file) else { return }
+  private mutating func dumpSpec(_ input: SpecInput) {
+    guard let spec = readSpec(input) else { return }
     print(specDump(spec))
   }
 }

@@ -6,15 +6,15 @@ extension Run {
   /// Writes what the specs say. Nothing is written unless all specs are sound and all files
   /// rendered.
   mutating func generate() {
-    let files = specFiles()
+    let found = specInputs()
     guard status != .wrongUse, let output = outputOption() else { return }
     var specs: [NavigationSpec] = []
-    var paths: [String: String] = [:]
-    for file in files {
-      guard let spec = readSpec(file) else { continue }
+    var inputs: [String: SpecInput] = [:]
+    for input in found {
+      guard let spec = readSpec(input) else { continue }
       specs.append(withOptions(spec))
-      if let other = paths.updateValue(file.path, forKey: spec.module.name) {
-        report([.duplicateModule(spec.module.name, other, file.path)])
+      if let other = inputs.updateValue(input, forKey: spec.module.name) {
+        report([.duplicateModule(spec.module.name, other.file.path, input.file.path)])
       }
     }
     // With warnings under `--strict` too the old output stays.
@@ -23,7 +23,7 @@ extension Run {
     if output == "-" {
       printFile(of: plans)
     } else {
-      write(plans, to: output, of: specs.summary)
+      write(plans, from: inputs, to: output, of: specs.summary)
     }
   }
 
@@ -73,9 +73,13 @@ extension Run {
     for file in plans[0].files { print(file.bytes) }
   }
 
-  private mutating func write(_ plans: [FilePlan], to output: String, of inputs: String) {
+  /// `specs` are the inputs by module, `inputs` is what to call them all.
+  private mutating func write(
+    _ plans: [FilePlan], from specs: [String: SpecInput], to output: String, of inputs: String
+  ) {
     let overwritesEdited = arguments.has(.force)
     do throws(DiskError) {
+      let plans = try placed(plans, from: specs, in: output)
       if arguments.has(.check) || arguments.has(.dryRun) {
         compare(try OutputChanges(in: OutputFolder(output, on: disk), plans: plans), output, inputs)
         return
@@ -89,6 +93,20 @@ extension Run {
     }
   }
 
+  /// The plans with the way to each spec from the output folder in the place of its name. Standard
+  /// input has none, nor has a folder whose name a line of the manifest cannot hold.
+  private func placed(
+    _ plans: [FilePlan], from specs: [String: SpecInput], in output: String
+  ) throws(DiskError) -> [FilePlan] {
+    var plans = plans
+    for index in plans.indices {
+      guard let input = specs[plans[index].module], !input.isStandardInput else { continue }
+      let place = try disk.place(ofSpec: input.file.path, from: output)
+      if !place.contains(where: \.isNewline) { plans[index].spec = place }
+    }
+    return plans
+  }
+
   /// Shows what generating would change; for `--check` any of it is a difference.
   private mutating func compare(_ changes: OutputChanges, _ output: String, _ inputs: String) {
     guard arguments.has(.check) else {
@@ -99,7 +117,8 @@ extension Run {
     let isEdit: Set<DiagnosticID> = [.editedFile, .editedStaleFile]
     report(changes.problems.filter { !isEdit.contains($0.id) })
     summarize(changes, in: output, .found, of: inputs)
-    if changes.verdicts.contains(where: { $0.kind != .unchanged }) { foundDifferences() }
+    let verdicts = changes.verdicts + changes.manifestVerdicts
+    if verdicts.contains(where: { $0.kind != .unchanged }) { foundDifferences() }
   }
 }
 

@@ -12,13 +12,13 @@ extension Run {
   }
 
   private mutating func lintSpecs() {
-    for file in specFiles() { _ = readSpec(file) }
+    for input in specInputs() { _ = readSpec(input) }
   }
 
   /// Reads one spec with all it includes, and reports what is wrong with it.
-  mutating func readSpec(_ file: SourceFile) -> NavigationSpec? {
+  mutating func readSpec(_ input: SpecInput) -> NavigationSpec? {
     let disk = disk
-    let (spec, diagnostics) = NavgenSpecParser.readSpec(file) {
+    let (spec, diagnostics) = NavgenSpecParser.readSpec(input.file) {
       request throws(IncludeFailure) in
       do throws(DiskError) {
         return SourceFile(path: request.path, bytes: try disk.read(request.path))

@@ -1,9 +1,17 @@
 import NavgenDiagnostics
 
+/// A spec as it was read.
+struct SpecInput {
+  /// Its bytes, and its path or what `--name` calls it.
+  var file: SourceFile
+  /// Whether it has a name only, and is in no folder.
+  var isStandardInput = false
+}
+
 extension Run {
-  /// The files all operands name, each once, in the order of the operands and within a folder
+  /// The specs all operands name, each once, in the order of the operands and within a folder
   /// sorted. What cannot be read is reported and left out.
-  mutating func specFiles() -> [SourceFile] {
+  mutating func specInputs() -> [SpecInput] {
     guard !arguments.operands.isEmpty else {
       report([.noOperand])
       return []
@@ -13,24 +21,27 @@ extension Run {
       return []
     }
     var seen: Set<String> = []
-    var files: [SourceFile] = []
+    var inputs: [SpecInput] = []
     for operand in arguments.operands {
       for path in specPaths(of: operand) where seen.insert(Path.normalized(path)).inserted {
-        if let file = read(path) { files.append(file) }
+        if let input = read(path) { inputs.append(input) }
       }
     }
-    return files
+    return inputs
   }
 
   /// The file at `path`, or what `-` stands for.
-  private mutating func read(_ path: String) -> SourceFile? {
+  private mutating func read(_ path: String) -> SpecInput? {
     do throws(DiskError) {
-      guard path == "-" else { return SourceFile(path: path, bytes: try disk.read(path)) }
+      guard path == "-" else {
+        return SpecInput(file: SourceFile(path: path, bytes: try disk.read(path)))
+      }
       guard let name = arguments.values[.name] else {
         report([.wrongUse("name what standard input holds: write `--name shop.nav`")])
         return nil
       }
-      return SourceFile(path: name, bytes: try console.readInput())
+      let file = SourceFile(path: name, bytes: try console.readInput())
+      return SpecInput(file: file, isStandardInput: true)
     } catch {
       report([.unreadable(error)])
       return nil

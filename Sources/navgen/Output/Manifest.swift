@@ -4,7 +4,7 @@
 /// For example `.navgen-Shop`:
 ///
 ///     # Written by navgen, which by it knows its own files. Commit it with them.
-///     spec shop.nav
+///     spec ../shop.nav
 ///     file 0f5a3c2b9d8e7f61 ShopNavigation.swift
 ///
 /// Lines that are not understood are passed over, so that a conflict left in it by a merge costs
@@ -15,10 +15,14 @@ struct Manifest: Equatable {
 
   /// Name of the module, for example `Shop`.
   var module: String
-  /// The spec's file name; `nil` where the manifest lost it.
+  /// The way to the spec from the folder, which begins with `.`, or, for standard input, a file name;
+  /// `nil` where the manifest lost it.
   var spec: String?
   /// Hashes by path below the folder. While a run is on, a file has its old and its new one.
   var hashes: [String: Set<ContentHash>] = [:]
+
+  /// The spec, if it is known where it stands; a name alone may be that of many.
+  var placedSpec: String? { spec.flatMap { $0.contains("/") ? $0 : nil } }
 
   /// The manifest's own file name, for example `.navgen-Shop`.
   var fileName: String { Manifest.prefix + module }

@@ -46,7 +46,7 @@ struct OutputChanges {
     planned = Set(plans.flatMap { $0.files.map(\.path) })
     sortManifests(plans, removing)
     for plan in plans {
-      var manifest = Manifest(module: plan.module, spec: plan.spec)
+      var manifest = Manifest(module: plan.module, spec: spec(of: plan))
       for file in plan.files {
         manifest.hashes[file.path] = [ContentHash(file.bytes)]
         if claim(file.path, for: plan.module) { try compare(file) }
@@ -58,9 +58,14 @@ struct OutputChanges {
     verdicts.sort { $0.path < $1.path }
   }
 
-  /// Whether a manifest is not as it shall be, though all files may be.
-  var changesManifests: Bool {
-    !droppedManifests.isEmpty || manifests.contains { folder.manifests[$0.module] != $0 }
+  /// How the manifests stand that are not as they shall be, sorted by path; all files may be.
+  var manifestVerdicts: [Verdict] {
+    let stale = droppedManifests.map { Verdict(path: $0.fileName, kind: .stale) }
+    let others = manifests.filter { !folder.holds($0) }.map { manifest in
+      let kind: Verdict.Kind = folder.manifests[manifest.module] == nil ? .missing : .changed
+      return Verdict(path: manifest.fileName, kind: kind)
+    }
+    return (stale + others).sorted { $0.path < $1.path }
   }
 
   /// How many files stand so.
@@ -68,12 +73,19 @@ struct OutputChanges {
     verdicts.reduce(0) { kinds.contains($1.kind) ? $0 + 1 : $0 }
   }
 
+  /// What the manifest of a plan says of its spec. Standard input has a name but no place: the place
+  /// known for that name stays.
+  private func spec(of plan: FilePlan) -> String {
+    let known = folder.manifests[plan.module]?.placedSpec
+    return known.map(Path.lastComponent) == plan.spec ? known ?? plan.spec : plan.spec
+  }
+
   /// Tells whose files are ours to change from those of modules other runs generate.
   private mutating func sortManifests(_ plans: [FilePlan], _ removing: Set<String>) {
     let modules = Set(plans.map(\.module))
     let specs = Set(plans.map(\.spec))
     for manifest in folder.manifests.values.sorted(by: { $0.module < $1.module }) {
-      let isRenamed = manifest.spec.map(specs.contains) ?? false
+      let isRenamed = manifest.placedSpec.map(specs.contains) ?? false
       let isPlanned = modules.contains(manifest.module)
       if isPlanned || isRenamed || removing.contains(manifest.module) {
         for (path, hashes) in manifest.hashes {

@@ -8,6 +8,8 @@ struct OutputFolder {
   let path: String
   /// Manifests by module.
   private(set) var manifests: [String: Manifest] = [:]
+  /// Hashes of the manifests' own content, by module.
+  private var manifestHashes: [String: ContentHash] = [:]
   /// Temporary files in the folder itself that a killed run left.
   private(set) var leftovers: [String] = []
   /// `nil` where the folder is still to be made.
@@ -27,14 +29,21 @@ struct OutputFolder {
       if OutputPath.isTemporary(name) {
         leftovers.append(name)
       } else if name.hasPrefix(Manifest.prefix) {
-        let manifest = Manifest(fileName: name, bytes: try disk.read(full(name)))
+        let bytes = try disk.read(full(name))
+        let manifest = Manifest(fileName: name, bytes: bytes)
         manifests[manifest.module] = manifest
+        manifestHashes[manifest.module] = ContentHash(bytes)
       }
     }
   }
 
   /// Whether the folder is there.
   var exists: Bool { realPath != nil }
+
+  /// Whether a manifest stands in the folder just so, but for line ends.
+  func holds(_ manifest: Manifest) -> Bool {
+    manifestHashes[manifest.module] == ContentHash(manifest.bytes)
+  }
 
   /// The path of something below the folder, as the disk takes it.
   func full(_ path: String) -> String { Path.join(self.path, path) }

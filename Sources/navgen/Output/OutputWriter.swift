@@ -34,8 +34,7 @@ struct OutputWriter {
 
   /// The manifest that holds in the end; `nil` where it stands on the disk already.
   private func finished(_ manifest: Manifest) -> FilePlan.File? {
-    let isWritten = folder.manifests[manifest.module] == manifest && unfinished(manifest) == nil
-    return isWritten ? nil : FilePlan.File(path: manifest.fileName, bytes: manifest.bytes)
+    folder.holds(manifest) ? nil : FilePlan.File(path: manifest.fileName, bytes: manifest.bytes)
   }
 
   /// Moves all of `files` into place, or, if the first step of any fails, none.

@@ -30,7 +30,7 @@ extension Run {
   /// With `--verbose` a line for each file; where nothing was written, always one for each that is
   /// not as it should be.
   private mutating func list(_ changes: OutputChanges, in folder: String, _ mood: SummaryMood) {
-    for verdict in changes.verdicts {
+    for verdict in changes.verdicts + changes.manifestVerdicts {
       let isNews = mood != .done && verdict.kind != .unchanged
       guard arguments.has(.verbose) || isNews else { continue }
       print("\(Path.join(folder, verdict.path)): \(verdict.kind.text(mood))\n")
@@ -52,8 +52,22 @@ extension OutputChanges {
       parts.append((count(.stale, .editedAndStale), "stale"))
     }
     parts.append((count(.unchanged), "unchanged"))
-    let list = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return counted(planned, "file") + (list.isEmpty ? "" : ": " + list)
+    let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let list = counts + [manifestsAlone(mood)].compactMap { $0 }
+    return counted(planned, "file") + (list.isEmpty ? "" : ": " + list.joined(separator: ", "))
+  }
+
+  /// What happens to manifests, where no file changes; `nil` otherwise.
+  private func manifestsAlone(_ mood: SummaryMood) -> String? {
+    guard !manifestVerdicts.isEmpty, verdicts.allSatisfy({ $0.kind == .unchanged }) else {
+      return nil
+    }
+    let manifests = counted(manifestVerdicts.count, "manifest")
+    switch mood {
+    case .done: return manifests + " brought up to date"
+    case .planned: return manifests + " to bring up to date"
+    case .found: return manifests + " not up to date"
+    }
   }
 }
 
