@@ -4,6 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "navgen",
+  platforms: [.macOS(.v13)],
   products: [
     .executable(name: "navgen", targets: ["navgen"])
   ],

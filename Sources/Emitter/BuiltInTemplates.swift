@@ -530,10 +530,12 @@ extension {{ prefix }}StandaloneBar {
             appearance.shadowImage = {{ prefix }}Resources.image({{ look.shadowImage|swiftString }})
             {% endif %}
             {% if look.titleColor and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.foregroundColor] = {{ look.titleColor|indent:12 }} as UIColor
+            appearance.titleTextAttributes[.foregroundColor] =
+                {{ look.titleColor|indent:16 }} as UIColor
             {% endif %}
             {% if look.titleFont and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.font] = {{ look.titleFont }} as UIFont
+            appearance.titleTextAttributes[.font] =
+                {{ look.titleFont }} as UIFont
             {% endif %}
             {% if look.titleOffset %}
             appearance.titlePositionAdjustment = UIOffset(horizontal: {{ look.titleOffset.x }}, vertical: {{ look.titleOffset.y }})
@@ -1107,7 +1109,7 @@ Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last
         guard controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else { return .pop }
         {% endif %}
         {% if back.ask %}
-        return .{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
+        {% if back.when %}return {% endif %}.{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
             over: controller,
             title: {{ back.ask.title|swiftString }},
             {% if back.ask.message %}
@@ -1117,7 +1119,7 @@ Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last
             cancel: {{ back.ask.cancel|swiftString }}
         )
         {% else %}
-        return controller.shouldPop(by: trigger)
+        {% if back.when %}return {% endif %}controller.shouldPop(by: trigger)
         {% endif %}
     }
 {%- endmacro %}

@@ -11,7 +11,7 @@ public func emit(
   let context = TemplateContext.make(for: spec)
   var files: [FilePlan.File] = []
   for output in set.outputs where output.layout == nil || output.layout == spec.output.layout {
-    let (file, diagnostics) = render(output, of: set, context)
+    let (file, diagnostics) = render(output, context)
     if !diagnostics.isEmpty { return (nil, diagnostics) }
     if let file { files.append(file) }
   }
@@ -21,31 +21,23 @@ public func emit(
 
 /// One file, or `nil` where the spec does not call for it.
 private func render(
-  _ output: TemplateSet.Output, of set: TemplateSet, _ context: Mapping
+  _ output: TemplateSet.Output, _ context: Mapping
 ) -> (file: FilePlan.File?, diagnostics: [Diagnostic]) {
   do throws(TemplateFault) {
-    if let condition = output.condition, try text(condition, of: set, context).isEmpty {
+    if let condition = output.condition, try text(of: condition, context).isEmpty {
       return (nil, [])
     }
-    let path = String(decoding: try text(output.path, of: set, context), as: UTF8.self)
-    guard let template = set.template(output.template) else {
-      preconditionFailure("set.yaml names a template that its folder lacks: \(output.template)")
-    }
-    return (FilePlan.File(path: path, bytes: try text(template, of: set, context)), [])
+    let path = String(decoding: try text(of: output.path, context), as: UTF8.self)
+    return (FilePlan.File(path: path, bytes: try text(of: output.template, context)), [])
   } catch {
     return (nil, error.diagnostics)
   }
 }
 
-private func text(
-  _ source: SourceFile, of set: TemplateSet, _ context: Mapping
-) throws(TemplateFault) -> [UInt8] {
-  let (template, diagnostics) = Template.compile(
-    source, names: set.templateNames, load: set.template)
-  guard let template else { throw TemplateFault(diagnostics: diagnostics) }
+private func text(of template: Template, _ context: Mapping) throws(TemplateFault) -> [UInt8] {
   var bytes: [UInt8] = []
-  let faults = template.render(context, into: &bytes)
-  if !faults.isEmpty { throw TemplateFault(diagnostics: faults) }
+  let diagnostics = template.render(context, into: &bytes)
+  if !diagnostics.isEmpty { throw TemplateFault(diagnostics: diagnostics) }
   return bytes
 }
 

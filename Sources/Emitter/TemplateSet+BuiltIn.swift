@@ -9,7 +9,7 @@ extension TemplateSet {
     let prefix = name + "/"
     let files = BuiltInTemplates.files.filter { $0.path.hasPrefix(prefix) }
     return TemplateSet(
-      files: Dictionary(
+      builtIn: Dictionary(
         uniqueKeysWithValues: files.map { file in
           let path = String(file.path.dropFirst(prefix.count))
           return (path, SourceFile(path: "Templates/" + file.path, text: file.text))

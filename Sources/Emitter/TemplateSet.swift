@@ -2,51 +2,65 @@ import NavgenDiagnostics
 import NavgenSpecParser
 import NavgenTemplateEngine
 
-/// A folder of templates with the `set.yaml` that says which files they make.
+/// A folder of templates with the `set.yaml` that says which files they make, compiled once.
 public struct TemplateSet: Sendable {
-  /// One file the set makes: which template, under which path, and when.
+  /// One file the set makes: what renders it, under which path, and when.
   struct Output: Sendable {
     /// Name of the template, for example `Screens.stencil`.
-    var template: String
-    /// A template for the path below the output folder, for example `{{ prefix }}Screens.swift`.
-    var path: SourceFile
-    /// A template that prints nothing where the file is not wanted; `nil` for always.
-    var condition: SourceFile?
+    var name: String
+    var template: Template
+    /// Renders the path below the output folder, for example `{{ prefix }}Screens.swift`.
+    var path: Template
+    /// Prints nothing where the file is not wanted; `nil` for always.
+    var condition: Template?
+    /// The layout it belongs to; `nil` for both.
     var layout: NavgenSpecParser.Output.Layout?
   }
 
   let outputs: [Output]
-  private let templates: [String: SourceFile]
 
-  /// A set of `files`, by their path in the set's folder; `set.yaml` is among them.
-  init(files: [String: SourceFile]) {
-    templates = files
-    outputs = files["set.yaml"].map(Self.outputs) ?? []
+  /// The set of `files`, by their path in the set's folder, `set.yaml` among them.
+  ///
+  /// What is wrong with any of them is a mistake of navgen's own and a trap: only the built-in sets
+  /// are made so, and a test makes them all.
+  init(builtIn files: [String: SourceFile]) {
+    guard let description = files["set.yaml"] else { preconditionFailure("a set has a set.yaml") }
+    let (tree, diagnostics) = parse(description)
+    Self.trap(diagnostics)
+    let entries = tree.root.entries.first { $0.key.text == "outputs" }?.value.items
+    outputs = entries.map { $0.map { Self.output($0, files) } } ?? []
   }
 
-  /// The template of a name, and the names there are.
-  func template(_ name: String) -> SourceFile? { templates[name] }
-  var templateNames: [String] { templates.keys.filter { $0.hasSuffix(".stencil") }.sorted() }
-
-  private static func outputs(in description: SourceFile) -> [Output] {
-    let (tree, _) = parse(description)
-    return tree.root["outputs"]?.items.compactMap(output) ?? []
-  }
-
-  private static func output(_ node: SyntaxTree.Node) -> Output? {
-    guard let template = node["template"]?.text, let path = node["path"] else { return nil }
+  private static func output(_ node: SyntaxTree.Node, _ files: [String: SourceFile]) -> Output {
+    var values: [String: String] = [:]
+    for entry in node.entries { values[entry.key.text] = entry.value.text }
+    let path = node.tree.file.path
+    guard let name = values.removeValue(forKey: "template"), let template = files[name],
+      let file = values.removeValue(forKey: "path")
+    else { preconditionFailure("\(path): an output has a template of the set and a path") }
+    let condition = values.removeValue(forKey: "when").map { condition in
+      SourceFile(path: path, text: "{% if \(condition) %}yes{% endif %}")
+    }
+    let layout = values.removeValue(forKey: "layout")
+    let knownLayout = layout.flatMap(NavgenSpecParser.Output.Layout.init)
+    precondition(layout == nil || knownLayout != nil, "\(path): no layout is called so")
+    precondition(values.isEmpty, "\(path): an output takes no \(values.keys.sorted())")
     return Output(
-      template: template,
-      path: SourceFile(path: path.tree.file.path, text: path.text),
-      condition: node["when"].map {
-        SourceFile(path: $0.tree.file.path, text: "{% if \($0.text) %}yes{% endif %}")
-      },
-      layout: node["layout"].flatMap { NavgenSpecParser.Output.Layout(rawValue: $0.text) })
+      name: name,
+      template: compiled(template, files),
+      path: compiled(SourceFile(path: path, text: file), files),
+      condition: condition.map { compiled($0, files) },
+      layout: knownLayout)
   }
-}
 
-extension SyntaxTree.Node {
-  fileprivate subscript(key: String) -> SyntaxTree.Node? {
-    entries.first { $0.key.text == key }?.value
+  private static func compiled(_ file: SourceFile, _ files: [String: SourceFile]) -> Template {
+    let (template, diagnostics) = Template.compile(file) { files[$0] }
+    trap(diagnostics)
+    guard let template else { preconditionFailure("\(file.path) is no template") }
+    return template
+  }
+
+  private static func trap(_ diagnostics: [Diagnostic]) {
+    precondition(diagnostics.isEmpty, diagnostics.map(\.message).joined(separator: "\n"))
   }
 }

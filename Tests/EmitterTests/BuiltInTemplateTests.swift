@@ -1,6 +1,6 @@
 import Foundation
 import NavgenDiagnostics
-import NavgenTemplateEngine
+import NavgenSpecParser
 import Testing
 
 @testable import NavgenEmitter
@@ -21,22 +21,35 @@ import Testing
     }
   }
 
-  /// The parts are compiled with the files that include them.
-  static let files = TemplateSet.uikit.templateNames.filter { !$0.hasPrefix("parts/") }
-
-  @Test(arguments: files) func eachFileCompiles(_ name: String) throws {
-    let set = TemplateSet.uikit
-    let template = try #require(set.template(name))
-    let (_, diagnostics) = Template.compile(
-      template, names: set.templateNames, load: set.template)
-    #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
+  /// Making the set compiles every template and traps at what is wrong with it.
+  @Test func theSetIsWhole() {
+    let outputs = TemplateSet.uikit.outputs
+    #expect(
+      outputs.map(\.name) == [
+        "Screens.stencil", "NavigationController.stencil", "TransitionDelegate.stencil",
+        "PopAnimator.stencil", "ShouldPop.stencil", "BarFade.stencil", "Bars.stencil",
+        "Single.stencil",
+      ])
+    #expect(outputs.filter { $0.layout == .single }.map(\.name) == ["Single.stencil"])
   }
 
-  @Test func everyOutputNamesATemplateOfTheSet() {
-    let outputs = TemplateSet.uikit.outputs
-    #expect(outputs.count == 8)
-    for output in outputs {
-      #expect(TemplateSet.uikit.template(output.template) != nil, "\(output.template)")
+  /// A feature that no template asks for, or that none has heard of, would be silently false.
+  @Test func templatesAskForTheFeaturesThereAre() throws {
+    var asked: Set<String> = []
+    for file in BuiltInTemplates.files {
+      for match in file.text.matches(of: /uses\.(\w+)/) { asked.insert(String(match.1)) }
     }
+    let empty = NavigationSpec.forFeatures
+    #expect(asked.sorted() == UsedFeatures(empty).context.shape.keys.sorted())
+  }
+}
+
+extension NavigationSpec {
+  /// A spec of one plain screen.
+  fileprivate static var forFeatures: NavigationSpec {
+    let file = SourceFile(path: "a.nav", text: "navgen: 1\nscreens:\n  home: {controller: Home}\n")
+    let (spec, _) = readSpec(file) { _ throws(IncludeFailure) in throw IncludeFailure("none") }
+    guard let spec else { preconditionFailure("the spec is sound") }
+    return spec
   }
 }

@@ -32,7 +32,9 @@ import Testing
 
   /// Rule 2: a guard stands only where the module's minimum is older than the API.
   @Test(arguments: EmittedSource.all) func everyGuardIsNeeded(_ source: EmittedSource) throws {
-    for match in source.text.matches(of: /#available\(iOS (\d+\.\d+)/) {
+    let guards = source.text.matches(of: /#available\(iOS (\d+\.\d+), \*\)/)
+    #expect(guards.count == source.text.matches(of: /#available/).count)
+    for match in guards {
       #expect(try #require(Double(match.1)) > source.minimumVersion)
     }
   }

@@ -23,7 +23,7 @@ extension FormsScreen {
         id: 0,
         statusBarStyle: .darkContent,
         back: Back(on: [.button, .menu, .escape]) { (controller: FormViewController, _) in
-            return .alert(
+            .alert(
                 over: controller,
                 title: "Discard?",
                 confirm: "Discard",

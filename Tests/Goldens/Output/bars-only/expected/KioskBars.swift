@@ -73,7 +73,8 @@ extension KioskStandaloneBar {
         bar.setAppearance { appearance in
             appearance.backgroundEffect = nil
             appearance.backgroundColor = KioskResources.color("Brand")
-            appearance.titleTextAttributes[.foregroundColor] = .white as UIColor
+            appearance.titleTextAttributes[.foregroundColor] =
+                .white as UIColor
         }
         return bar
     }

@@ -88,8 +88,10 @@ extension EverythingStandaloneBar {
             appearance.backgroundEffect = nil
             appearance.backgroundColor = UIColor(red: 0x33 / 255, green: 0x66 / 255, blue: 0x99 / 255, alpha: 1)
             appearance.shadowColor = .clear
-            appearance.titleTextAttributes[.foregroundColor] = .white as UIColor
-            appearance.titleTextAttributes[.font] = .preferredFont(forTextStyle: .headline) as UIFont
+            appearance.titleTextAttributes[.foregroundColor] =
+                .white as UIColor
+            appearance.titleTextAttributes[.font] =
+                .preferredFont(forTextStyle: .headline) as UIFont
             appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)
         }
         return bar

@@ -92,7 +92,7 @@ extension EverythingScreen {
             duration: 0.25
         ),
         back: Back(on: [.button, .swipe]) { (controller: EditorViewController, trigger) in
-            return controller.shouldPop(by: trigger)
+            controller.shouldPop(by: trigger)
         }
     )
 

@@ -65,7 +65,7 @@ extension GalleryScreen {
             duration: 0.25
         ),
         back: Back(on: [.button]) { (controller: PhotoViewController, _) in
-            return .sheet(
+            .sheet(
                 over: controller,
                 title: "Stop?",
                 message: "The film is on.",
@@ -80,7 +80,7 @@ extension GalleryScreen {
         id: 2,
         fade: Fade(distance: 80, isReversed: true),
         back: Back(on: [.button]) { (controller: StoryViewController, _) in
-            return .alert(
+            .alert(
                 over: controller,
                 title: "Leave?",
                 confirm: "Leave",

@@ -22,7 +22,7 @@ extension NotesScreen {
     static let note = NotesScreen(
         id: 0,
         back: Back(on: [.swipe]) { (controller: NoteViewController, trigger) in
-            return controller.shouldPop(by: trigger)
+            controller.shouldPop(by: trigger)
         }
     )
 }

@@ -1,0 +1,6 @@
+import UIKit
+
+class ArticleViewController: UITableViewController {
+    var hasUnsavedComment = false
+    deinit {}
+}
