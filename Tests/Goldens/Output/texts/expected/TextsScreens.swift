@@ -24,7 +24,7 @@ extension TextsScreen {
         bar: Bar(
             background: TextsResources.color("Brand \"New\"\n*/"),
             backgroundImage: "Pa\\(per)",
-            tint: TextsResources.color("x\"); fatalError(\""),
+            tint: TextsResources.color("x\"); abort(\""),
             titleFont: { UIFont(name: "A\"), size: 3) ?? UIFont(\"B", size: 17) ?? .systemFont(ofSize: 17) }
         ),
         back: Back(on: [.button]) { (controller: FormViewController, _) in
