@@ -1,3 +1,4 @@
+import Foundation
 import NavgenDiagnostics
 import NavgenSpecParser
 import Testing
@@ -70,5 +71,26 @@ import Testing
     let plan = try plan("navgen: 1\nscreens:\n  home:\n    controller: Home\n    \(settings)\n")
     let text = plan.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     for word in absent { #expect(!text.contains(word), "\(word)") }
+  }
+
+  /// Whatever is left of a spec and still sound can be emitted.
+  @Test func whatIsLeftOfASpecIsEmitted() throws {
+    let example = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/TransparentBar/transparent-bar.nav")
+    let lines = try String(contentsOf: example, encoding: .utf8).split(separator: "\n")
+    var emitted = 0
+    for dropped in lines.indices {
+      let rest = lines.enumerated().filter { $0.offset != dropped }.map(\.element)
+      let file = SourceFile(path: "app/shop.nav", text: rest.joined(separator: "\n") + "\n")
+      let (spec, _) = readSpec(file) { _ throws(IncludeFailure) in
+        throw IncludeFailure("there are no other files")
+      }
+      guard let spec else { continue }
+      let (plan, diagnostics) = emit(spec)
+      #expect(diagnostics.isEmpty)
+      #expect(plan?.files.isEmpty == false)
+      emitted += 1
+    }
+    #expect(emitted > 5)
   }
 }
