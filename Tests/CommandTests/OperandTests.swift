@@ -15,6 +15,9 @@ import Testing
     for path in paths { disk.put("navgen: 1\n", at: path) }
     disk.put(.link("Specs"), at: "Specs/Deep/circle")
     disk.put(.link("Other/f.nav"), at: "Specs/linked.nav")
+    disk.put("navgen: 1\n", at: "Bundles/folder.nav/inner.nav")
+    disk.put(.link("Other"), at: "Bundles/circle.nav")
+    disk.put("navgen: 1\n", at: "Odd/a\nb.nav")
   }
 
   @Test(arguments: [
@@ -24,6 +27,8 @@ import Testing
     ("lint shop.nav ./shop.nav .//shop.nav", ["shop.nav"]),
     ("lint Other Other/f.nav", ["Other/f.nav"]),
     ("lint Other/", ["Other/f.nav"]),
+    ("lint Bundles", ["Bundles/folder.nav/inner.nav"]),
+    ("lint Bundles/folder.nav", ["Bundles/folder.nav/inner.nav"]),
   ]) func filesAreRead(_ line: String, _ expected: [String]) {
     let result = disk.run(line)
     #expect(disk.reads == expected)
@@ -39,6 +44,15 @@ import Testing
     ("lint Empty", "there is no `.nav` file in `Empty`"),
     ("genrate shop.nav -o Out", "there is no command `genrate`; did you mean `generate`?"),
     ("lint -", "name what standard input holds: write `--name shop.nav`"),
+    ("lint - --name shop", "`--name shop` is not the name of a spec: a spec ends in `.nav`"),
+    ("lint - --name shop.NAV", "`--name shop.NAV` is not the name of a spec"),
+    ("lint - --name _shop.nav", "`_shop.nav` is only ever included"),
+    ("lint - --name A/_shop.nav", "`A/_shop.nav` is only ever included"),
+    ("lint - --name a\nb.nav", "`a�b.nav` has an invisible character where `�` stands: rename it"),
+    ("lint - --name a\u{0}b.nav", "`a�b.nav` has an invisible character"),
+    ("lint - --name a\u{2028}b.nav", "`a�b.nav` has an invisible character"),
+    ("lint a\nb.nav", "`a�b.nav` has an invisible character"),
+    ("lint Odd", "`Odd/a�b.nav` has an invisible character"),
     ("lint shop.nav --name a.nav", "`--name` names what comes from standard input"),
     ("shop.nav", "say where to write: `-o DIR`"),
     ("shop.nav -o - --check", "`-o -` writes no file: leave out `--check`"),
@@ -61,6 +75,13 @@ import Testing
     let result = disk.run("lint - - --name Screens/shop.nav", input: "navgen: &b 1\n")
     #expect(result.errors.hasPrefix("Screens/shop.nav:1:9: error: "))
     #expect(disk.reads.isEmpty)
+  }
+
+  @Test func whatStandardInputIncludesIsInTheWorkingDirectory() {
+    let text = "navgen: 1\ninclude: [_styles.nav, Specs/_part.nav]\nbars: {pay: {}}\n"
+    let result = disk.run("lint - --name Specs/shop.nav", input: text)
+    #expect(disk.reads == ["_styles.nav", "Specs/_part.nav"])
+    #expect(result.errors == "")
   }
 
   @Test(arguments: Command.allCases) func everyCommandHasHelp(_ command: Command) {

@@ -3,11 +3,13 @@ import NavgenDiagnostics
 /// Reads a spec and all it includes: from bytes to the model, checked.
 ///
 /// `load` gives the files that the spec includes. Every mistake in every file is a diagnostic,
-/// sorted by place; there is no spec where one of them is an error.
+/// sorted by place; there is no spec where one of them is an error. A placeless file has a name but
+/// no folder, as standard input has: what it includes is in the working directory.
 public func readSpec(
-  _ file: SourceFile, load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+  _ file: SourceFile, isPlaceless: Bool = false,
+  load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
 ) -> (spec: NavigationSpec?, diagnostics: [Diagnostic]) {
-  let files = SpecFiles(file, load: load)
+  let files = SpecFiles(file, isPlaceless: isPlaceless, load: load)
   var reading = SpecReading(files)
   let spec = reading.spec(fileName: lastComponent(of: file.path))
   let diagnostics = (files.diagnostics + reading.diagnostics)

@@ -39,15 +39,20 @@ struct SpecFiles {
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether something could not be read, so that what seems absent may only be unseen.
   private(set) var isIncomplete = false
+  /// Whether the spec itself has a name only, and is in no folder.
+  private let isPlaceless: Bool
   private var visited: Set<String> = []
 
   /// Includes within includes, at most.
   private static let deepest = 16
 
-  /// Reads `root` and, through `load`, all it includes.
+  /// Reads `root` and, through `load`, all it includes; what a root without a place includes is
+  /// looked for in the working directory.
   init(
-    _ root: SourceFile, load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
+    _ root: SourceFile, isPlaceless: Bool,
+    load: (IncludeRequest) throws(IncludeFailure) -> SourceFile
   ) {
+    self.isPlaceless = isPlaceless
     read(root, chain: [IncludePath.resolve(root.path, from: "")], load: load)
   }
 
@@ -74,7 +79,8 @@ struct SpecFiles {
       report([.includePath(fault, item)])
       return
     }
-    let path = IncludePath.resolve(written, from: file.path)
+    let path = IncludePath.resolve(
+      written, from: isPlaceless && chain.count == 1 ? "" : file.path)
     if chain.contains(path) {
       report([.includeCycle(chain + [path], item)])
       return

@@ -18,7 +18,9 @@ extension Run {
   /// Reads one spec with all it includes, and reports what is wrong with it.
   mutating func readSpec(_ input: SpecInput) -> NavigationSpec? {
     let disk = disk
-    let (spec, diagnostics) = NavgenSpecParser.readSpec(input.file) {
+    let (spec, diagnostics) = NavgenSpecParser.readSpec(
+      input.file, isPlaceless: input.isStandardInput
+    ) {
       request throws(IncludeFailure) in
       do throws(DiskError) {
         return SourceFile(path: request.path, bytes: try disk.read(request.path))

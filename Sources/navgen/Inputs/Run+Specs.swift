@@ -40,6 +40,7 @@ extension Run {
         report([.wrongUse("name what standard input holds: write `--name shop.nav`")])
         return nil
       }
+      guard isSpec(name) else { return nil }
       let file = SourceFile(path: name, bytes: try console.readInput())
       return SpecInput(file: file, isStandardInput: true)
     } catch {
@@ -55,20 +56,23 @@ extension Run {
       if try disk.status(of: operand, following: true)?.kind == .folder {
         let paths = try disk.specs(in: operand)
         if paths.isEmpty { report([.noSpecs(in: operand)]) }
-        return paths
+        return paths.filter { isSpec($0) }
       }
-      if let problem = problem(with: operand) {
-        report([problem])
-        return []
-      }
-      return [operand]
+      return isSpec(operand) ? [operand] : []
     } catch {
       report([.unreadable(error)])
       return []
     }
   }
 
-  /// Why an operand that is no folder can be no spec either.
+  /// Whether what is no folder may be a spec by its name; if not, that is reported.
+  private mutating func isSpec(_ path: String) -> Bool {
+    let problem = problem(with: path)
+    report(problem.map { [$0] } ?? [])
+    return problem == nil
+  }
+
+  /// Why an operand that is no folder, or the value of `--name`, can be no spec either.
   private func problem(with operand: String) -> Diagnostic? {
     guard operand.hasSuffix(".nav") else {
       let commands = Command.allCases.map(\.rawValue)
@@ -77,8 +81,13 @@ extension Run {
       {
         return .wrongUse("there is no command `\(operand)`", suggesting: command)
       }
-      return .wrongUse("`\(operand)` is neither a folder nor a spec: a spec ends in `.nav`")
+      return .wrongUse(
+        operand == arguments.values[.name]
+          ? "`--name \(operand)` is not the name of a spec: a spec ends in `.nav`"
+          : "`\(operand)` is neither a folder nor a spec: a spec ends in `.nav`")
     }
+    // It would reach the comments of generated files, and there end a line.
+    if operand.unicodeScalars.contains(where: \.isInvisible) { return .invisibleInName(operand) }
     return Path.lastComponent(of: operand).hasPrefix("_") ? .includeOnly(operand) : nil
   }
 }
@@ -92,10 +101,10 @@ extension Disk {
     while let folder = folders.popLast() {
       for name in try names(in: folder) where !name.hasPrefix(".") && !name.hasPrefix("_") {
         let path = Path.join(folder, name)
-        if name.hasSuffix(".nav") {
-          paths.append(path)
-        } else if try status(of: path, following: false)?.kind == .folder {
+        if try status(of: path, following: false)?.kind == .folder {
           folders.append(path)
+        } else if name.hasSuffix(".nav"), try status(of: path, following: true)?.kind != .folder {
+          paths.append(path)
         }
       }
     }
@@ -103,7 +112,23 @@ extension Disk {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it shows nothing, or moves what follows it.
+  fileprivate var isInvisible: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func invisibleInName(_ path: String) -> Diagnostic {
+    let shown = String(
+      String.UnicodeScalarView(path.unicodeScalars.map { $0.isInvisible ? "\u{FFFD}" : $0 }))
+    return .wrongUse("`\(shown)` has an invisible character where `\u{FFFD}` stands: rename it")
+  }
+
   fileprivate static let noOperand = wrongUse(
     "no spec is named: write `navgen shop.nav -o Generated`, or `navgen help` for all there is")
 
