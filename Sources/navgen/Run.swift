@@ -8,6 +8,8 @@ struct Run {
   let disk: any Disk
   /// Where a person or a script reads what the run says.
   let console: Console
+  /// The files read so far.
+  var files = SharedFiles()
   /// What the process would end with now.
   private(set) var status = Outcome.done
   private let renderer: TextRenderer

@@ -55,6 +55,22 @@ import Testing
     #expect(try diagnostics(disk.run("lint --format json repaired.nav")).isEmpty)
   }
 
+  @Test func whatSpecsShareIsReadAndReportedOnce() {
+    disk.put("navgen: 1\ninclude: _gone.nav\nbars: {pay: {postion: top}}\n", at: "_shared.nav")
+    for name in ["a.nav", "b.nav"] {
+      disk.put("navgen: 1\ninclude: _shared.nav\nbars: {\(name.prefix(1)): {tnt: red}}\n", at: name)
+    }
+    let result = disk.run("lint a.nav b.nav _shared")
+    #expect(result.status == .wrongUse)
+    let lines = result.errors.split(separator: "\n").filter { $0.hasSuffix("]") }
+    let places = lines.map { $0.prefix { $0 != " " } }
+    #expect(
+      places == [
+        "error:", "a.nav:3:12:", "_shared.nav:2:10:", "_shared.nav:3:14:", "b.nav:3:12:",
+      ])
+    #expect(disk.reads == ["a.nav", "b.nav", "_shared.nav", "_gone.nav"])
+  }
+
   @Test func textIsTheDefault() {
     let result = disk.run("lint wrong.nav")
     #expect(result == disk.run("lint --format text wrong.nav"))

@@ -17,18 +17,16 @@ extension Run {
 
   /// Reads one spec with all it includes, and reports what is wrong with it.
   mutating func readSpec(_ input: SpecInput) -> NavigationSpec? {
-    let disk = disk
     let (spec, diagnostics) = NavgenSpecParser.readSpec(
       input.file, isPlaceless: input.isStandardInput
-    ) {
-      request throws(IncludeFailure) in
+    ) { request throws(IncludeFailure) in
       do throws(DiskError) {
-        return SourceFile(path: request.path, bytes: try disk.read(request.path))
+        return try files.read(request.path, from: disk)
       } catch {
         throw IncludeFailure(error.reason)
       }
     }
-    report(diagnostics)
+    report(diagnostics.filter { files.isNews($0) })
     return spec
   }
 }

@@ -34,7 +34,7 @@ extension Run {
   private mutating func read(_ path: String) -> SpecInput? {
     do throws(DiskError) {
       guard path == "-" else {
-        return SpecInput(file: SourceFile(path: path, bytes: try disk.read(path)))
+        return SpecInput(file: try files.read(path, from: disk))
       }
       guard let name = arguments.values[.name] else {
         report([.wrongUse("name what standard input holds: write `--name shop.nav`")])
