@@ -63,7 +63,7 @@ extension Option {
     case .strict:
       Entry(
         spellings: ["--strict"], commands: [.generate, .lint],
-        summary: "exit with 1 on warnings too")
+        summary: "count warnings as errors")
     case .quiet:
       Entry(
         spellings: ["-q", "--quiet"], commands: Command.allCases,
