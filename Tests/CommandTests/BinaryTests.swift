@@ -19,6 +19,31 @@ import Testing
       .appending(path: "navgen")
   }()
 
+  /// What the program writes to standard error where that is a terminal.
+  private func errorsOnTerminal(
+    _ line: String, environment: [String: String]
+  ) throws -> String {
+    var (terminal, end): (Int32, Int32) = (-1, -1)
+    try #require(openpty(&terminal, &end, nil, nil, nil) == 0)
+    defer {
+      close(end)
+      close(terminal)
+    }
+    let process = Process()
+    process.executableURL = Self.program
+    process.currentDirectoryURL = folder.url
+    process.arguments = line.split(separator: " ").map(String.init)
+    process.environment = environment
+    process.standardError = FileHandle(fileDescriptor: end, closeOnDealloc: false)
+    try process.run()
+    process.waitUntilExit()
+    // All is written and fits the terminal's memory; nothing is waited for.
+    try #require(fcntl(terminal, F_SETFL, O_NONBLOCK) == 0)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(terminal, &bytes, bytes.count)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
   private struct Result {
     var status: Int32
     var output: String
@@ -100,6 +125,17 @@ import Testing
     try folder.write("a: &b 1\n", to: "shop.nav")
     #expect(
       !(try navgen("lint shop.nav", environment: ["TERM": "xterm"])).errors.contains("\u{1B}"))
+  }
+
+  @Test(
+    arguments: [
+      ([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false), (["NO_COLOR": "0"], false),
+    ] as [([String: String], Bool)])
+  func aTerminalIsPaintedUnlessRefused(_ environment: [String: String], _ isPainted: Bool) throws {
+    try folder.write("a: &b 1\n", to: "shop.nav")
+    let errors = try errorsOnTerminal("lint shop.nav", environment: environment)
+    #expect(errors.contains("shop.nav:1:4"))
+    #expect(errors.contains("\u{1B}[") == isPainted)
   }
 
   @Test func explainPrintsAPage() throws {

@@ -85,8 +85,9 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     return files
   }
 
-  /// Writes one of the case's files, only when recording.
+  /// Writes one of the case's files, only when recording, which passes no test.
   func record(_ text: String, as name: String) throws {
+    Issue.record("recorded \(name)")
     let url = folder.appending(path: name)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)

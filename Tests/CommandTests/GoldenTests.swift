@@ -4,7 +4,8 @@ import Testing
 
 @testable import navgen
 
-/// Runs the cases of `Tests/Goldens`. With `NAVGEN_RECORD=1` the files are written instead.
+/// Runs the cases of `Tests/Goldens`. With `NAVGEN_RECORD=1` the files are written
+/// and the tests fail, so that no run on a build server passes by recording.
 @Suite struct GoldenTests {
   /// The cases of `Messages` whose input is a spec; those of templates belong to another suite.
   static let messageCases = GoldenCase.all(in: "Messages").filter {
@@ -14,8 +15,28 @@ import Testing
   @Test(arguments: messageCases) func messages(_ golden: GoldenCase) throws {
     let result = try golden.disk().run(golden.arguments(default: "lint spec.nav"))
     if GoldenCase.isRecording { try golden.record(result.errors, as: "messages.txt") }
-    #expect(result.errors == golden.text("messages.txt"))
-    if let status = golden.status { #expect(result.status.rawValue == status) }
+    let expected = try #require(golden.text("messages.txt"))
+    #expect(result.errors == expected)
+    #expect(result.status.rawValue == golden.status ?? status(of: expected))
+  }
+
+  /// The exit status of a run that ends with an error of an id; of all others it is 1.
+  private static let statuses: [DiagnosticID: Int32] = [
+    .includeOnlyFile: 2, .noSpecs: 2, .wrongUse: 2,
+    .editedFile: 3, .editedStaleFile: 3, .linkLeadingOut: 3, .unreadableFile: 3, .unwritableFile: 3,
+  ]
+
+  /// The exit status that goes with messages: that of the gravest error, 0 without one.
+  private func status(of messages: String) -> Int32 {
+    let error = /^(?:[^\n ]+:\d+:\d+: )?error: .* \[([a-z0-9-]+)\]$/.anchorsMatchLineEndings()
+    let statuses = messages.matches(of: error).map { match in
+      DiagnosticID(rawValue: String(match.1)).flatMap { Self.statuses[$0] } ?? 1
+    }
+    return [2, 1, 3].first(where: statuses.contains) ?? 0
+  }
+
+  @Test(arguments: DiagnosticID.allCases) func everyIDHasItsExitStatus(_ id: DiagnosticID) {
+    #expect(id.outcome.rawValue == Self.statuses[id] ?? 1)
   }
 
   /// `expected` holds what shall stand in the output folder, but for manifests: their hashes could

@@ -1,13 +1,15 @@
 import Foundation
 import Testing
 
-/// The reference in the documentation is the schema's. `NAVGEN_RECORD=1` writes it anew.
+/// The reference in the documentation is the schema's. `NAVGEN_RECORD=1` writes it anew,
+/// and the test fails.
 @Suite struct ReferenceTests {
   private static let page = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/navgen/Documentation.docc/Reference.md").standardizedFileURL
 
   @Test func theDocumentationHoldsTheSchema() throws {
     if ProcessInfo.processInfo.environment["NAVGEN_RECORD"] == "1" {
+      Issue.record("recorded")
       try Data(ReferencePage.text.utf8).write(to: Self.page)
     }
     let written = try String(contentsOf: Self.page, encoding: .utf8)
