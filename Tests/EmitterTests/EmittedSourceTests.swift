@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  /// What hides a controller's name inside the screens is what is nested there.
+  @Test func everyNestedTypeIsKnown() {
+    let screens = EmittedSource.all.filter { $0.url.lastPathComponent.hasSuffix("Screens.swift") }
+    let type = /(?m)^ {4}(?:\w+ )*(?:class|enum|protocol|struct) (\w+)/
+    let names = screens.flatMap { $0.text.matches(of: type).map { String($0.1) } }
+    #expect(Set(names) == GeneratedNames.nested)
+  }
+
   @Test(arguments: EmittedSource.all) func linesAreClean(_ source: EmittedSource) {
     #expect(source.text.hasSuffix("\n#endif\n"))
     #expect(!source.text.contains("\n\n\n"))

@@ -284,6 +284,10 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(
         .swiftType(.controller),
         String(repeating: "A<", count: 100) + "A" + String(repeating: ">", count: 100), .notAType),
+      RefusedRow(.swiftType(.controller), "Fade", .generatedName),
+      RefusedRow(.swiftType(.controller), "StatusBar.Page", .generatedName),
+      RefusedRow(.swiftType(.controller), "Grid<Pop>", .generatedName),
+      RefusedRow(.list(.types), "[UISlider, Bar]", .generatedName),
       RefusedRow(.superclass, "UIViewController", .notAType),
       RefusedRow(.superclass, "{overrides-should-pop: true}", .requiredKey),
       RefusedRow(.superclass, "{type: A, overrides-should-pop: yes}", .notABool, repair: "true"),
@@ -312,6 +316,9 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
         .list(.anyOf(["button", "swipe"], all: "all")), "[swipe, botton]", .unknownValue,
         repair: "button"),
       RefusedRow(.list(.modules), "[Design-System]", .notAModule),
+      RefusedRow(.list(.modules), "class", .notAModule),
+      RefusedRow(.list(.modules), "[struct.Foo]", .notAModule),
+      RefusedRow(.list(.modules), "[_]", .notAModule),
     ]
   ) func isReportedOnce(_ row: RefusedRow) {
     var reader = Reader()

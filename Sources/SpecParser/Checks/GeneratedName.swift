@@ -8,7 +8,20 @@ enum GeneratedNames {
     "PopTrigger", "Resources", "Screen", "ShouldPop", "StandaloneBar", "TransitionDelegate",
   ]
 
-  /// Whether one of them has this name in `module`.
+  /// The types inside the generated screens, which hide the app's own of the same name there.
+  static let nested: Set<String> = [
+    "Back", "Bar", "ClassTable", "Curve", "Fade", "Pop", "StatusBar", "Stretch",
+  ]
+
+  /// The name in `type`, or in its generic arguments, that would be taken for a nested type: one
+  /// with a module before it is not.
+  static func nestedType(in type: String) -> String? {
+    type.split { "<>, ".contains($0) }
+      .map { String($0.prefix { $0 != "." }) }
+      .first(where: nested.contains)
+  }
+
+  /// Whether a type that is not nested has this name in `module`.
   static func contains(_ type: String, in module: String) -> Bool {
     type.hasPrefix(module) && endings.contains(String(type.dropFirst(module.count)))
   }

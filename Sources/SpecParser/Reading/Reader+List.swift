@@ -55,13 +55,14 @@ extension Reader {
   /// Types of views, each once.
   private mutating func types(_ node: Node, of key: String) -> [String]? {
     var types: [String] = []
+    var seen: Set<String> = []
     var isRight = node.kind != .missing && node.kind != .mapping
     for item in items(node, of: key, takes: ValueType.list(.types).noun) {
       guard let type = swiftType(item, .view, of: key) else {
         isRight = false
         continue
       }
-      if !types.contains(type) { types.append(type) }
+      if seen.insert(type).inserted { types.append(type) }
     }
     return isRight ? types : nil
   }
@@ -69,17 +70,17 @@ extension Reader {
   /// Modules to import, each once; UIKit is imported anyway.
   private mutating func modules(_ node: Node, of key: String) -> [String]? {
     var modules: [String] = []
+    var seen: Set<String> = ["UIKit"]
     var isRight = node.kind != .missing && node.kind != .mapping
     for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
       let text = item.text
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard parts.allSatisfy({ isIdentifier($0) && !SwiftType.keywords.contains(String($0)) })
-      else {
+      guard parts.allSatisfy({ isIdentifier($0) && !SwiftType.isReserved($0) }) else {
         report(.unfit(.notAModule, of: key, takes: "names of modules such as `DesignSystem`", item))
         isRight = false
         continue
       }
-      if text != "UIKit", !modules.contains(text) { modules.append(text) }
+      if seen.insert(text).inserted { modules.append(text) }
     }
     return isRight ? modules : nil
   }

@@ -11,8 +11,8 @@ extension Reader {
       report(.unfit(.notAType, of: key, takes: takes, node))
       return nil
     }
-    if let reason = use.reason(against: type) {
-      report(Diagnostic(.notAType, reason, at: node.range))
+    if let (id, reason) = use.objection(to: type) {
+      report(Diagnostic(id, reason, at: node.range))
       return nil
     }
     return type
@@ -51,15 +51,27 @@ extension Reader {
 
 extension ValueType.TypeUse {
   /// Why it cannot be a type that is well written; `nil` for one that it can be.
-  fileprivate func reason(against type: String) -> String? {
+  fileprivate func objection(to type: String) -> (id: DiagnosticID, reason: String)? {
     let isPlain = type == "UIViewController" || type == "UIKit.UIViewController"
     switch self {
     case .controller where isPlain:
-      return "every screen is a `UIViewController`: write this screen's own class"
+      return (
+        .notAType, "every screen is a `UIViewController`: write this screen's own class"
+      )
     case .superclass where isPlain:
-      return
+      return (
+        .notAType,
         "a `UIViewController` has no bar: write `UINavigationController` or a class of your own"
-    case .controller, .superclass, .view: return nil
+      )
+    case .controller, .view:
+      return GeneratedNames.nestedType(in: type).map { name in
+        (
+          .generatedName,
+          "`\(name)` is a type inside the generated screens: write `MyModule.\(name)`, "
+            + "with the module that declares yours"
+        )
+      }
+    case .superclass: return nil
     }
   }
 }
@@ -101,7 +113,7 @@ enum SwiftType {
       let scalars = rest.unicodeScalars
       let end = scalars.firstIndex { !$0.continuesIdentifier } ?? scalars.endIndex
       let name = rest[..<end]
-      guard isIdentifier(name), !keywords.contains(String(name)) else { return false }
+      guard isIdentifier(name), !isReserved(name) else { return false }
       result += name
       rest = rest[end...]
       if rest.first == "<" {
@@ -132,13 +144,9 @@ enum SwiftType {
     return true
   }
 
-  /// Words that cannot name a type without backticks, or at all.
-  static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "_", "as", "associatedtype", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
+  /// Whether `name` is a word that cannot name a type or module without backticks, or at all.
+  static func isReserved(_ name: some StringProtocol) -> Bool {
+    let word = String(name)
+    return SwiftWords.reserved.contains(word) || SwiftWords.metatypes.contains(word)
+  }
 }

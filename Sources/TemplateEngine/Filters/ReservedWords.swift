@@ -1,3 +1,5 @@
+import NavgenDiagnostics
+
 /// Swift's reserved words, by the position a name is used in, as measured with Swift 6.3.
 enum ReservedWords {
   /// What a name needs to stand in a position.
@@ -16,7 +18,7 @@ enum ReservedWords {
 
   /// What `name` needs at a position; at none, what it needs anywhere.
   static func treatment(of name: String, at position: String) -> Treatment {
-    if metatypes.contains(name) {
+    if SwiftWords.metatypes.contains(name) {
       switch position {
       case "", "member": return .backticks
       case "case", "static", "type", "toplevel": return .impossible
@@ -24,7 +26,7 @@ enum ReservedWords {
       }
     }
     if position == "label" && allowedLabels.contains(name) { return .none }
-    if everywhere.contains(name) { return .backticks }
+    if SwiftWords.reserved.contains(name) { return .backticks }
     let isNeeded =
       switch position {
       case "": typeWords.contains(name) || name == "await"
@@ -35,16 +37,6 @@ enum ReservedWords {
     return isNeeded ? .backticks : .none
   }
 
-  private static let everywhere: Set<String> = [
-    "Any", "Self", "_", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-    "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
-
-  private static let metatypes: Set<String> = ["Protocol", "Type"]
   private static let typeWords: Set<String> = ["any", "each", "some"]
   private static let allowedLabels: Set<String> = ["Self", "false", "self", "true"]
 }
