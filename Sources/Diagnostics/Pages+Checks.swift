@@ -29,7 +29,8 @@ extension DiagnosticID {
       what: "A type that the app declares has the name of one that navgen generates.",
       why: """
         Generated types begin with the module's name. A controller, or the class that the generated \
-        navigation controller inherits from, needs a name of its own.
+        navigation controller inherits from, needs a name of its own. Types inside the generated \
+        screens, such as `Fade` and `Pop`, are told from the app's own by its module: `Shop.Fade`.
         """,
       wrong: "module: {name: Shop, superclass: ShopNavigationController}",
       right: "module: {name: Shop, superclass: BaseNavigationController}"),
@@ -61,9 +62,9 @@ extension DiagnosticID {
     .ignoredValue: DiagnosticPage(
       what: "A value is given that does nothing beside another.",
       why: """
-        `edge` is for drags that navgen looks for, not for `gesture: system` and `none`; a spring \
-        takes until it has settled, whatever its `duration`; `available` is for classes that the \
-        spec names.
+        Most of `pop` is for drags that navgen looks for, not for `gesture: system` and `none`; a \
+        spring takes until it has settled, whatever its `duration`; `available` is for classes that \
+        the spec names; a `vibrant` title has its color and place from the blur's view.
         """,
       wrong: "pop: {gesture: none, edge: 40}",
       right: "pop: {gesture: edge, edge: 40}"),

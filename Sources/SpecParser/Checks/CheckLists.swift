@@ -3,10 +3,12 @@ enum ScreenChecks {
   /// Each is applied to every screen.
   static let all: [NumberedCheck<Screen>] = checks.map { NumberedCheck($0, in: Screen.schema) }
 
-  private static let checks: [Check<Screen>] = [
-    .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
-    .ignoredEdge, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe, .unreachableMenu,
-  ]
+  private static let checks: [Check<Screen>] =
+    [
+      .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
+      .ignoredEdge, .ignoredAnimation, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe,
+      .unreachableMenu,
+    ] + Check.ignoredRelease + Check.ignoredDrag
 }
 
 /// The rules a bar is held to.
@@ -16,5 +18,7 @@ enum BarChecks {
     NumberedCheck($0, in: StandaloneBar.schema)
   }
 
-  private static let checks: [Check<StandaloneBar>] = [.vibrantWithoutBlur, .opaqueBar]
+  private static let checks: [Check<StandaloneBar>] = [
+    .vibrantWithoutBlur, .opaqueBar, .ignoredTitleColor, .ignoredTitleOffset,
+  ]
 }

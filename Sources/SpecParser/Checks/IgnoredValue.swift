@@ -5,10 +5,37 @@ extension Check<Screen> {
   static let ignoredEdge = Check(
     id: .ignoredValue, first: "pop.edge", second: "pop.gesture",
     isBroken: { screen, _ in !screen.pop.isDriven },
-    message: {
-      "`edge` does nothing with `gesture: \($0.pop.gesture.rawValue)`: "
-        + "it needs `edge` or `full-screen`"
-    })
+    message: { needsDrag("edge", $0.pop.gesture) })
+
+  /// So do these, but where they say what holds anyway.
+  ///
+  /// Before: `pop: {gesture: system, exclude: [MapView]}`. After: `pop: {gesture: system}`.
+  static let ignoredDrag = ["scroll-views", "exclude", "trackpad", "reduce-motion"].map { key in
+    Check(
+      id: .ignoredValue, first: "pop.\(key)", second: "pop.gesture",
+      isBroken: { screen, setting in !screen.pop.isDriven && !setting.isStandard },
+      message: { needsDrag(key, $0.pop.gesture) })
+  }
+
+  /// Nor has UIKit's own pop an animation to choose.
+  ///
+  /// Before: `pop: {gesture: none, animation: {duration: 1s}}`. After: `pop: {gesture: none}`.
+  static let ignoredAnimation = Check(
+    id: .ignoredValue, first: "pop.animation", second: "pop.gesture",
+    isBroken: { screen, _ in
+      !screen.pop.isDriven && screen.pop.animation != Pop.blank.animation
+    },
+    message: { needsDrag("animation", $0.pop.gesture) })
+
+  /// What decides how a drag ends does nothing where there is none.
+  ///
+  /// Before: `pop: {gesture: none, threshold: 40%}`. After: `pop: {gesture: none}`.
+  static let ignoredRelease = ["threshold", "velocity"].map { key in
+    Check(
+      id: .ignoredValue, first: "pop.\(key)", second: "pop.gesture",
+      isBroken: { screen, setting in screen.pop.gesture == .none && !setting.isStandard },
+      message: { _ in "`\(key)` does nothing with `gesture: none`: leave it out" })
+  }
 
   /// A spring takes until it has settled, whatever the duration.
   ///
@@ -33,6 +60,10 @@ extension Check<Screen> {
     isBroken: { screen, _ in screen.controller == .runtime },
     message: { _ in "`available` does nothing with `controller: runtime`, which names no class" })
 
+  private static func needsDrag(_ key: String, _ gesture: Pop.Gesture) -> String {
+    "`\(key)` does nothing with `gesture: \(gesture.rawValue)`: it needs `edge` or `full-screen`"
+  }
+
   private static func ignoredDuration(_ animation: Animation) -> String {
     "`duration` does nothing with a spring, which settles in \(animation.duration)s: leave it out"
   }
@@ -43,4 +74,31 @@ extension Animation {
   fileprivate func ignores(_ duration: Setting) -> Bool {
     curve.settlingTime != nil && duration.value != .number(self.duration)
   }
+}
+
+extension Setting {
+  /// Whether it says what would hold without it, as everything in a dump does.
+  fileprivate var isStandard: Bool {
+    value == Screen.schema.rows[row].standard || value == .texts([])
+  }
+}
+
+extension Check<StandaloneBar> {
+  /// Vibrancy gives the title its color.
+  ///
+  /// Before: `title: {text: Pay, vibrant: true, color: white}`. After: without `color`.
+  static let ignoredTitleColor = Check(
+    id: .ignoredValue, first: "bar.title.color", second: "bar.title.vibrant",
+    isBroken: { bar, _ in bar.titleIsVibrant },
+    message: { _ in
+      "`color` does nothing with `vibrant: true`, whose color is the blur's: leave one out"
+    })
+
+  /// A vibrant title is a view of its own, which the bar lays out.
+  ///
+  /// Before: `title: {text: Pay, vibrant: true, offset: {y: 2}}`. After: without `offset`.
+  static let ignoredTitleOffset = Check(
+    id: .ignoredValue, first: "bar.title.offset", second: "bar.title.vibrant",
+    isBroken: { bar, _ in bar.titleIsVibrant },
+    message: { _ in "`offset` does nothing with `vibrant: true`: leave one out" })
 }
