@@ -45,6 +45,35 @@ import Testing
     #expect(Reading(specDump(spec)).spec == spec)
   }
 
+  @Test(arguments: Pop.Gesture.allCases) func nothingIsSaidOfWhatADumpFillsIn(
+    gesture: Pop.Gesture
+  ) throws {
+    let spec = try #require(Reading(screen: "pop: {gesture: \(gesture.rawValue)}").spec)
+    #expect(Reading(specDump(spec)).diagnostics == [])
+  }
+
+  /// What may not stand raw in a spec may be meant by an escape, and is dumped as one.
+  @Test(arguments: [
+    "\\u2028", "\\u200E", "\\uFEFF", "\\x7F", "\\0", "\\u115F", "\\uFFFF", "می\u{200C}خواهم",
+  ])
+  func textsAreDumpedAsASpecMayHoldThem(text: String) throws {
+    let own = "bar: {back-button: {title: \"a\(text)b\"}}"
+    let spec = try #require(Reading(screen: own).spec)
+    let again = Reading(specDump(spec))
+    #expect(again.diagnostics == [])
+    #expect(again.spec == spec)
+  }
+
+  /// Beyond U+FFFF JSON has pairs alone, which a spec refuses with what to write.
+  @Test func everyCharacterIsDumpedAsASpecMayHoldIt() throws {
+    let scalars = [0...0xD7FF, 0xE000...0xFFFF].joined().compactMap { Unicode.Scalar($0 as UInt32) }
+    let text = scalars.map { "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst() }.joined()
+    let tree = parse(SourceFile(path: "", text: "\"\(text)\"")).tree
+    let (again, diagnostics) = parse(SourceFile(path: "", text: syntaxDump(tree)))
+    #expect(diagnostics == [])
+    #expect(again.root.text.unicodeScalars.elementsEqual(scalars))
+  }
+
   @Test func theModuleAndSpringsAreDumpedAsTheyAreWritten() throws {
     let reading = Reading(
       """
