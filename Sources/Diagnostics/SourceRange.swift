@@ -19,8 +19,14 @@ public struct SourceRange: Sendable {
   public var text: String { String(decoding: file.bytes[lower..<upper], as: UTF8.self) }
 }
 
-extension SourceRange: Equatable {
+extension SourceRange: Hashable {
   public static func == (left: SourceRange, right: SourceRange) -> Bool {
     left.file === right.file && left.lower == right.lower && left.upper == right.upper
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(file))
+    hasher.combine(lower)
+    hasher.combine(upper)
   }
 }

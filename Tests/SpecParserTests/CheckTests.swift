@@ -38,6 +38,25 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         "system has no edge either", before: "pop: {edge: 40, gesture: system}",
         says: ["warning ignored-value `system`"], after: "pop: {gesture: system}"),
       CheckRow(
+        "no drag to end",
+        before: "pop: {gesture: none, threshold: 40%, velocity: 800}",
+        says: ["warning ignored-value `40%`", "warning ignored-value `800`"],
+        after: "pop: {gesture: system, threshold: 40%, velocity: 800}"),
+      CheckRow(
+        "what only says what holds anyway is left alone",
+        before: "pop: {gesture: none, animation: {duration: 1s}}",
+        says: ["warning ignored-value `animation`"],
+        after: """
+          pop:
+            {gesture: none, threshold: 50%, velocity: 500, trackpad: true,
+            animation: {duration: 250ms}}
+          """),
+      CheckRow(
+        "no drag of ours to place",
+        before: "pop: {gesture: system, exclude: [MapView], trackpad: false}",
+        says: ["warning ignored-value `[MapView]`", "warning ignored-value `false`"],
+        after: "pop: {gesture: edge, exclude: [MapView], trackpad: false}"),
+      CheckRow(
         "a spring has its own duration",
         before: "pop: {animation: {duration: 1s, curve: {spring: {damping: 1, response: 0.35}}}}",
         says: ["warning ignored-value `{spring: {damping: 1, response: 0.35}}`"],
@@ -165,6 +184,15 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         says: ["error vibrant-without-blur `none`"],
         after: "bars: {a: {bar: {title: {vibrant: false}, blur: none}}}"),
       CheckRow(
+        "a vibrant title with a color and an offset of its own",
+        before: """
+          bars: {a: {bar: {blur: dark, title: {vibrant: true, color: white, offset: {y: 1}}}}}
+          """,
+        says: ["warning ignored-value `white`", "warning ignored-value `offset`"],
+        after: """
+          bars: {a: {bar: {blur: dark, title: {vibrant: false, color: white, offset: {y: 1}}}}}
+          """),
+      CheckRow(
         "an API newer than the target",
         before: "module: {ios: 14.5}\nscreens: {a: {controller: A, bar: {tint: systemMint}}}",
         says: ["error newer-api `systemMint`"],
@@ -253,6 +281,28 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
     ]) func noCascades(own: String, says: [String])
   {
     #expect(Reading(screen: own).summary == says)
+  }
+
+  @Test(
+    arguments: [
+      ("foo:", ["error missing-value `foo`"]),
+      ("Generate it\nfoo:", ["error missing-colon `Generate it`", "error missing-value `foo`"]),
+      (
+        "screens:\n  home:\n    controller: A\n    bra\n      tint: white\n    fode:",
+        ["error missing-colon `bra`", "error missing-value `fode`"]
+      ),
+      ("styles:\n  a:\n    controller:\n    fade: none", ["error missing-value `controller`"]),
+      ("screens: {home: {bra}}", ["error missing-value `bra`"]),
+    ]) func aKeyThatIsIncompleteIsReportedOnce(text: String, says: [String])
+  {
+    #expect(Reading("navgen: 1\n" + text).summary == says)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "  # the version\n\n", "\n# A shop.\n"])
+  func aVersionWithoutColonIsOneError(end: String) {
+    let rest = ["module: {name: Shop}", "screens:", "  home: {controller: A}", ""]
+    let reading = Reading("navgen 1" + end + rest.joined(separator: end))
+    #expect(reading.summary == ["error missing-colon `navgen 1`"])
   }
 
   @Test func nothingIsTakenForAbsentInABrokenFile() {

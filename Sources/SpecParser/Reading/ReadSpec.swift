@@ -12,7 +12,7 @@ public func readSpec(
   let files = SpecFiles(file, isPlaceless: isPlaceless, load: load)
   var reading = SpecReading(files)
   let spec = reading.spec(fileName: lastComponent(of: file.path))
-  let diagnostics = (files.diagnostics + reading.diagnostics)
+  let diagnostics = (files.diagnostics + reading.diagnostics).oneForEachIncompleteKey
     .sortedByPlace(in: files.files.map(\.tree.file))
   return (diagnostics.hasErrors ? nil : spec, diagnostics)
 }
@@ -151,6 +151,18 @@ private struct SpecReading {
         settings, settlement, BarChecks.all, entry, isIncomplete: files.isIncomplete)
       bar.name = entry.name
       return bar
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// All but what is said of a key that lacks its colon or value besides that: most often the line
+  /// was not meant to be that key.
+  fileprivate var oneForEachIncompleteKey: [Diagnostic] {
+    let ids: [DiagnosticID] = [.missingColon, .missingValue]
+    let keys = Set(filter { ids.contains($0.id) }.compactMap(\.range))
+    return filter { diagnostic in
+      ids.contains(diagnostic.id) || diagnostic.range.map(keys.contains) != true
     }
   }
 }
