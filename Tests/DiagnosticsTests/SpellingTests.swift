@@ -32,6 +32,12 @@ import Testing
     #expect(Spelling.nearest("fadeIn", in: ["fade-it", "fade-in"]) == "fade-in")
   }
 
+  @Test func aListIsSearchedAHundredTimes() {
+    var spelling = Spelling(Self.words)
+    let found = (0..<120).map { _ in spelling.nearest("titel") }
+    #expect(found == Array(repeating: "title", count: 100) + Array(repeating: nil, count: 20))
+  }
+
   @Test func noCandidates() {
     #expect(Spelling.nearest("bar", in: []) == nil)
   }

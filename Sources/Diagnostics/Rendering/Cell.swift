@@ -12,6 +12,12 @@ extension Cell {
   /// The characters of `range` of a file. What would not show, or would disturb what stands around
   /// it (tabs, control characters, marks of direction, invalid UTF-8), is replaced by what does.
   static func cells(of bytes: [UInt8], in range: Range<Int>) -> [Cell] {
+    if bytes[range].allSatisfy({ $0 < 0x80 }) {
+      return range.map { offset in
+        let (text, width) = shown(Character(Unicode.Scalar(bytes[offset])))
+        return Cell(bytes: offset..<offset + 1, text: text, width: width)
+      }
+    }
     var scalars = String.UnicodeScalarView()
     var lengths: [Int] = []
     var offset = range.lowerBound
@@ -37,10 +43,13 @@ extension Cell {
 
   /// `text` on one line, with what would not show replaced as in a source line.
   static func printable(_ text: String) -> String {
-    text.reduce(into: "") { $0 += shown($1).text }
+    let isPrintable = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+    return isPrintable ? text : text.reduce(into: "") { $0 += shown($1).text }
   }
 
   private static func shown(_ character: Character) -> (text: String, width: Int) {
+    // Tables are asked only where they know more than ASCII.
+    if let byte = character.asciiValue, 0x20..<0x7F ~= byte { return (String(character), 1) }
     let first = character.unicodeScalars.first ?? " "
     switch first.properties.generalCategory {
     case .control where first.value < 0x20:

@@ -51,8 +51,12 @@ struct Snippet {
         && !$0.replacement.utf8.contains(UInt8(ascii: "\n"))
     }
     guard isOneLine else { return "" }
-    let bytes = fixIt.applied(to: file, in: old)
-    let start = edit.range.lower - old.lowerBound
+    // Twice as far as the window reaches, so that it sees where the line goes on.
+    let last = fixIt.edits.reduce(edit.range.upper) { max($0, $1.range.upper) }
+    let lower = max(old.lowerBound, edit.range.lower - 2 * Window.reach)
+    let upper = min(old.upperBound, last + 2 * Window.reach)
+    let bytes = fixIt.applied(to: file, in: lower..<upper)
+    let start = edit.range.lower - lower
     let focus = start..<start + edit.replacement.utf8.count
     let source = Window(of: bytes, line: 0..<bytes.count, around: focus).text
     let gutter = String(line).utf8.count

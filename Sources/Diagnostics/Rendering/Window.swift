@@ -4,7 +4,7 @@ struct Window {
   /// Terminal columns of source text shown at most.
   private static let widest = 100
   /// Bytes looked at on either side of the place, however long the line is.
-  private static let reach = 8 * widest
+  static let reach = 8 * widest
 
   /// From left to right; a `…` stands for no bytes.
   let cells: [Cell]
@@ -13,7 +13,12 @@ struct Window {
   init(of bytes: [UInt8], line: Range<Int>, around focus: Range<Int>) {
     var near = max(line.lowerBound, focus.lowerBound - Window.reach)
     while near < line.upperBound, bytes[near] & 0xC0 == 0x80 { near += 1 }
-    let far = max(min(line.upperBound, focus.lowerBound + Window.reach), near)
+    var far = max(min(line.upperBound, focus.lowerBound + Window.reach), near)
+    if bytes[near..<far].allSatisfy({ $0 < 0x80 }) {
+      // A byte takes a column or more.
+      near = max(near, focus.lowerBound - Window.widest)
+      far = max(min(far, focus.lowerBound + Window.widest + 1), near)
+    }
     let cells = Cell.cells(of: bytes, in: near..<far)
     let isWhole = near == line.lowerBound && far == line.upperBound
     if isWhole && cells.reduce(0, { $0 + $1.width }) <= Window.widest {

@@ -5,6 +5,7 @@ struct Styles {
   /// The screen settings of each style, by its number in the catalogue.
   private var merged: [Settings]
   private let catalogue: Catalogue
+  private lazy var spelling = Spelling(catalogue.entries.lazy.map(\.name))
   /// Whether any `use` names the style of that number.
   private(set) var isUsed: [Bool]
   /// Whether unknown names may stand in what could not be read.
@@ -41,7 +42,7 @@ struct Styles {
         isUsed[number] = true
         numbers.append(number)
       } else if !isIncomplete {
-        let nearest = Spelling.nearest(use.name, in: catalogue.entries.lazy.map(\.name))
+        let nearest = spelling.nearest(use.name)
         // What was probably meant is not unused as well.
         if let number = nearest.flatMap({ catalogue.numbers[$0] }) { isUsed[number] = true }
         reader.report(.unknownStyle(use.place, nearest))
