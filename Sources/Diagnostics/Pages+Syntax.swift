@@ -55,8 +55,8 @@ extension DiagnosticID {
     .carriageReturn: DiagnosticPage(
       what: "The file has a carriage return that no line feed follows.",
       why: "Editors disagree whether it ends a line. Lines end with LF or CR LF.",
-      wrong: "navgen: 1<CR>screens:",
-      right: "navgen: 1\nscreens:"),
+      wrong: "tint: white<CR>shadow: none",
+      right: "tint: white\nshadow: none"),
     .colonInValue: DiagnosticPage(
       what: "A value on the line of its key has a `: ` in it.",
       why: """
@@ -120,8 +120,8 @@ extension DiagnosticID {
         Two names that look the same would be two. Joiners are needed in Persian text and in emoji, \
         so they are refused in names alone.
         """,
-      wrong: "pro<U+200B>duct:",
-      right: "product:"),
+      wrong: "pro<U+200B>duct: {}",
+      right: "product: {}"),
     .keyTooLong: DiagnosticPage(
       what: "A key has more than 1,024 characters.",
       why: "YAML allows no longer ones. Most often a quote is missing.",
@@ -142,8 +142,8 @@ extension DiagnosticID {
       what: "No blank stands between the `:` of a key and its value.",
       why:
         "YAML reads `fade:none` as one word, since a text such as `12:30` may have a colon in it.",
-      wrong: "fade:none",
-      right: "fade: none"),
+      wrong: "use: plain\nfade:none",
+      right: "use: plain\nfade: none"),
     .missingColon: DiagnosticPage(
       what: "An entry of a mapping has no `:`.",
       why: "An entry is a key, a colon, a blank and a value.",
