@@ -49,9 +49,6 @@ public struct LineMap: Sendable {
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 
-  /// How many lines the file has; one for an empty file, and one after a last line end.
-  public var lineCount: Int { starts.count }
-
   /// The place of `offset`; what lies past the end of the file counts as its end.
   public func position(of offset: Int) -> Position {
     let offset = min(offset, file.bytes.count)

@@ -1,12 +1,6 @@
 /// What may stop a pop, and how the person is asked.
 public struct BackInterception: Sendable, Equatable {
-  public enum Trigger: String, Sendable, CaseIterable, Comparable {
-    case button, swipe, menu, escape
-
-    public static func < (left: Trigger, right: Trigger) -> Bool {
-      allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
-    }
-  }
+  public enum Trigger: String, Sendable, CaseIterable { case button, swipe, menu, escape }
 
   /// The generated alert.
   public struct Ask: Sendable, Equatable {

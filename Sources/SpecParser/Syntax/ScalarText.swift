@@ -128,7 +128,7 @@ struct ScalarText {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    output.append(contentsOf: UTF8.encode(scalar)!)
+    output.append(contentsOf: String(scalar).utf8)
   }
 
   private static func digitCount(_ letter: UInt8) -> Int? {
