@@ -208,6 +208,16 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["a", "é", "葛"])
+  func aRepairInALongLineIsShownAsTheLineIs(letter: String) throws {
+    let side = String(repeating: letter, count: 4_000)
+    let diagnostic = Self.diagnostic("\(side)«wrong»\(side)", fix: ("write `right`", "right"))
+    let rows = TextRenderer().text(of: [diagnostic]).split(separator: "\n")
+    let line = try #require(rows.first { $0.hasPrefix(" 1 | …") && $0.hasSuffix("…") })
+    #expect(
+      rows.last == Substring(line.replacing("wrong", with: "right").replacing("|", with: "+")))
+  }
+
   @Test func aFixItOverSeveralLinesIsOnlyNamed() {
     let diagnostic = Self.diagnostic("a: «1\nb»: 2\n", fix: ("delete the line", ""))
     #expect(
