@@ -611,7 +611,7 @@ import {{ import }}
 ///
 /// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
 /// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
-{{ access }}class {{ prefix }}NavigationController: {{ superclass }} {
+{% if access == "public " %}open {% else %}{{ access }}{% endif %}class {{ prefix }}NavigationController: {{ superclass }} {
     // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = {{ prefix }}TransitionDelegate()
 
@@ -1084,7 +1084,7 @@ nonisolated enum {{ prefix }}Resources {
 {%- endmacro %}
 {% macro popArguments pop %}
 {%- if true %}{{ "" }}
-        gesture: .{{ pop.gesture }}{% endif %}
+        gesture: .{% if pop.gesture == "none" %}disabled{% else %}{{ pop.gesture }}{% endif %}{% endif %}
 {%- if pop.gesture != "none" %}{% if pop.edge %},
         edge: {{ pop.edge }}{% endif %},
         threshold: {{ pop.threshold }},
@@ -1568,7 +1568,8 @@ extension {{ prefix }}Screen {
             case edge
             {% endif %}
             {% if uses.gestureNone %}
-            case none
+            /// No swipe at all.
+            case disabled
             {% endif %}
         }
 
@@ -1655,7 +1656,7 @@ extension {{ prefix }}Screen {
         /// Whether the generated swipe and animation run the pop.
         var isDriven: Bool {
             {% if uses.gestureNone %}
-            gesture != .system && gesture != .none
+            gesture != .system && gesture != .disabled
             {% else %}
             gesture != .system
             {% endif %}
@@ -1703,7 +1704,12 @@ extension {{ prefix }}Screen {
 
 """###),
 (path: "uikit/parts/ShouldPop.stencil", text: ###"""
+{% if uses.backMenu %}
+/// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
+/// animated `popToViewController`, which is what the menu calls too.
+{% else %}
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
+{% endif %}
 {{ access }}nonisolated enum {{ prefix }}PopTrigger: Sendable {
     {% if uses.backButton %}
     /// A tap on the back button.
@@ -1727,7 +1733,7 @@ extension {{ prefix }}Screen {
 /// A controller that is asked before its screen is left.
 @MainActor
 {{ access }}protocol {{ prefix }}ShouldPop: UIViewController {
-    /// Called once each time someone tries to leave the screen; the app's own pops are never stopped.
+    /// Called once each time a person tries to leave the screen.
     func shouldPop(by trigger: {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
 }
 
@@ -1844,6 +1850,7 @@ extension UIViewController {
 
 """###),
 (path: "uikit/parts/TransitionDelegate.stencil", text: ###"""
+{% set settles = uses.swipe or uses.gestureNone or uses.tint or uses.hidden or uses.statusBar or uses.appearance %}
 {% if uses.driven %}
 /// The delegate of a {{ prefix }}NavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
@@ -1982,6 +1989,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
     }
+    {% if settles %}
 
     private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
@@ -2015,6 +2023,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         for fade in fades.values { fade.isActive = fade.controller === controller }
         {% endif %}
     }
+    {% endif %}
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -2035,11 +2044,14 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
+        {% if settles %}
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        {% endif %}
         forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
         }
     }
+    {% if settles %}
 
     private func prepareTransition(to viewController: UIViewController) {
         guard let navigationController else { return }
@@ -2115,12 +2127,15 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         }
         {% endif %}
     }
+    {% endif %}
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
+        {% if settles %}
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
+        {% endif %}
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
@@ -2622,12 +2637,12 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven or uses.gestureNone %}
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         {% if uses.driven and uses.gestureNone %}
-        let isSystemOff = drives || screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
+        let isSystemOff = drives || screen?.pop.gesture == .disabled
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
         {% elif uses.driven %}
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
         {% else %}
-        let isSystemOff = screen?.pop.gesture == Optional({{ prefix }}Screen.Pop.Gesture.none)
+        let isSystemOff = screen?.pop.gesture == .disabled
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
         {% endif %}
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
 /// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
-public class EverythingNavigationController: UINavigationController {
+open class EverythingNavigationController: UINavigationController {
     // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = EverythingTransitionDelegate()
 

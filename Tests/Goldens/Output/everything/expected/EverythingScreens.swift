@@ -127,7 +127,7 @@ extension EverythingScreen {
             isBlurred: false
         ),
         pop: Pop(
-            gesture: .none
+            gesture: .disabled
         ),
         back: Back(on: [.button, .menu]) { (controller: PlayerViewController, trigger) in
             guard controller.isRecording else { return .pop }
@@ -354,7 +354,8 @@ extension EverythingScreen {
             case fullScreen
             /// A swipe from the leading edge.
             case edge
-            case none
+            /// No swipe at all.
+            case disabled
         }
 
         var gesture = Gesture.system
@@ -370,7 +371,7 @@ extension EverythingScreen {
 
         /// Whether the generated swipe and animation run the pop.
         var isDriven: Bool {
-            gesture != .system && gesture != .none
+            gesture != .system && gesture != .disabled
         }
 
         /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).

@@ -4,7 +4,8 @@
 #if os(iOS)
 import UIKit
 
-/// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
+/// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an animated
+/// `popToViewController`, which is what the menu calls too.
 public nonisolated enum EverythingPopTrigger: Sendable {
     /// A tap on the back button.
     case button
@@ -19,7 +20,7 @@ public nonisolated enum EverythingPopTrigger: Sendable {
 /// A controller that is asked before its screen is left.
 @MainActor
 public protocol EverythingShouldPop: UIViewController {
-    /// Called once each time someone tries to leave the screen; the app's own pops are never stopped.
+    /// Called once each time a person tries to leave the screen.
     func shouldPop(by trigger: EverythingPopTrigger) -> EverythingPopDecision
 }
 

@@ -505,7 +505,7 @@ extension EverythingTransitionDelegate {
             navigationController?.reassignTransitionDelegate()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = drives || screen?.pop.gesture == Optional(EverythingScreen.Pop.Gesture.none)
+        let isSystemOff = drives || screen?.pop.gesture == .disabled
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }

@@ -26,7 +26,7 @@ extension PlayerScreen {
             titleColor: .secondaryLabel
         ),
         pop: Pop(
-            gesture: .none
+            gesture: .disabled
         )
     )
 }
@@ -118,7 +118,8 @@ extension PlayerScreen {
         nonisolated enum Gesture: Sendable {
             /// UIKit's own.
             case system
-            case none
+            /// No swipe at all.
+            case disabled
         }
 
         var gesture = Gesture.system

@@ -246,7 +246,7 @@ extension PlayerTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
         let screen = PlayerScreen.screen(of: controller)
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = screen?.pop.gesture == Optional(PlayerScreen.Pop.Gesture.none)
+        let isSystemOff = screen?.pop.gesture == .disabled
         disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }

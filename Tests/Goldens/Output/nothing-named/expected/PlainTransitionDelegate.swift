@@ -74,15 +74,6 @@ final class PlainTransitionDelegate: NSObject {
         defer { callsBeingForwarded.remove(question) }
         return forwardee.responds(to: selector)
     }
-
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
-    }
-
-    /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
-    /// cancelled, often twice.
-    private func settle(on controller: UIViewController) {
-    }
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -103,35 +94,14 @@ extension PlainTransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
-        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
         forward(selector, about: viewController) {
             $0.navigationController?(navigationController, willShow: viewController, animated: animated)
-        }
-    }
-
-    private func prepareTransition(to viewController: UIViewController) {
-        guard let navigationController else { return }
-        // The coordinator may be that of a presentation; `didShow` then says how it ended.
-        if let coordinator = navigationController.transitionCoordinator,
-            coordinator.viewController(forKey: .to) === viewController
-        {
-            follow(coordinator, to: viewController)
-        }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-            guard let controller = context.viewController(forKey: shown) else { return }
-            self?.settle(on: controller)
         }
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        // The next one may be on its way already.
-        if viewController === navigationController.topViewController { settle(on: viewController) }
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }

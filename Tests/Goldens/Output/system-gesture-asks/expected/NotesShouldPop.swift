@@ -13,7 +13,7 @@ nonisolated enum NotesPopTrigger: Sendable {
 /// A controller that is asked before its screen is left.
 @MainActor
 protocol NotesShouldPop: UIViewController {
-    /// Called once each time someone tries to leave the screen; the app's own pops are never stopped.
+    /// Called once each time a person tries to leave the screen.
     func shouldPop(by trigger: NotesPopTrigger) -> NotesPopDecision
 }
 
