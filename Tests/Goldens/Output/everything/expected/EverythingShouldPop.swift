@@ -4,8 +4,8 @@
 #if os(iOS)
 import UIKit
 
-/// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an animated
-/// `popToViewController`, which is what the menu calls too.
+/// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
+/// animated `popToViewController`, which is what the menu calls too.
 public nonisolated enum EverythingPopTrigger: Sendable {
     /// A tap on the back button.
     case button
