@@ -33,6 +33,19 @@ let package = Package(
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ],
       path: "Tests/Performance"),
+    .executableTarget(name: "navgen-bench-rewriter", path: "Tests/BenchRewriter"),
+    .plugin(
+      name: "BenchRewriterPlugin", capability: .buildTool(),
+      dependencies: ["navgen-bench-rewriter"], path: "Tests/BenchRewriterPlugin"),
+    .target(
+      name: "UIKitBench", path: "Tests/UIKitBench", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TransparentBarApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/TransparentBar", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .testTarget(
+      name: "BehaviourTests", dependencies: ["UIKitBench", "TransparentBarApp"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(
       name: "SpecParserTests", dependencies: ["NavgenDiagnostics", "NavgenSpecParser"]),

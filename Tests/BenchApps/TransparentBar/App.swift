@@ -1,0 +1,5 @@
+import UIKitBench
+
+class ArticleViewController: UITableViewController {
+  var hasUnsavedComment = false
+}
