@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
   private var lastAnimated = false
   private var tappedItem: UINavigationItem?
   private var swipes: SystemSwipes?
+  /// The controller that the delegate knows to be shown.
+  weak var lastTold: UIViewController?
   weak var storedDelegate: (any UINavigationControllerDelegate)?
   var delegateAnswers: Set<DelegateCall> = []
 
@@ -152,7 +154,7 @@ open class UINavigationController: UIViewController {
       in: self, operation, from: from, to: to, animated: animated, oldStack: oldStack, restoresStack: restores)
     new.tappedItem = tappedItem
     transition = new
-    coordinated = new
+    coordinated = animated || Bench.current.settings.coordinatesUnanimated ? new : nil
     if Bench.current.settings.transitionStart == .atOnce {
       new.begin()
     } else {
@@ -263,18 +265,21 @@ open class UINavigationController: UIViewController {
     loadViewIfNeeded()
     if let top = topViewController { install(top) }
     super.beginAppearing(animated: animated)
-    guard let shown else { return }
+    guard let shown, tellsOfAppearing else { return }
     Bench.current.note("willShow \(shown.benchName)")
     delegateForCalls.answering(.willShow)?.navigationController(self, willShow: shown, animated: animated)
   }
 
   override func endAppearing(animated: Bool) {
-    if appearance == .appearing, let shown {
+    if appearance == .appearing, let shown, tellsOfAppearing {
+      lastTold = shown
       Bench.current.note("didShow \(shown.benchName)")
       delegateForCalls.answering(.didShow)?.navigationController(self, didShow: shown, animated: animated)
     }
     super.endAppearing(animated: animated)
   }
+
+  private var tellsOfAppearing: Bool { Bench.current.settings.tellsDelegateOnReturn || lastTold !== shown }
 
   private func install(_ controller: UIViewController) {
     if let shown, shown !== controller { shown.viewIfLoaded?.removeFromSuperview() }
@@ -282,6 +287,17 @@ open class UINavigationController: UIViewController {
     controller.view.frame = content.bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.addSubview(controller.view)
+  }
+
+  override func layoutChildren() {
+    layoutBar()
+    if transition == nil, let shown { shown.view.frame = content.bounds }
+  }
+
+  override func safeAreaInsets(of child: UIViewController) -> UIEdgeInsets {
+    var insets = safeAreaInsets
+    if !isNavigationBarHidden { insets.top = navigationBar.frame.maxY }
+    return insets
   }
 
   // MARK: Status bar

@@ -36,6 +36,13 @@ public struct Settings: Sendable {
   /// Whether a large title's bar follows its list in the same call instead of at the next layout.
   public var barFollowsScrollAtOnce = true
 
+  /// Whether switching off a recogniser that is active acts at once instead of in the next turn of the run loop.
+  public var cancelsByDisablingAtOnce = true
+  /// Whether there is a transition coordinator for changes without animation.
+  public var coordinatesUnanimated = false
+  /// Whether the delegate is told of the top screen again when the navigation controller itself comes back.
+  public var tellsDelegateOnReturn = false
+
   /// How often a finger's move is told, in seconds.
   public var timestep: TimeInterval = 1.0 / 120
 

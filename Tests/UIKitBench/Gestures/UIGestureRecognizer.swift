@@ -89,8 +89,7 @@ open class UIGestureRecognizer: NSObject {
   public var isEnabled = true {
     didSet {
       guard oldValue, !isEnabled else { return }
-      if isActive { move(to: .cancelled) }
-      isSpent = !followed.isEmpty
+      cancel()
     }
   }
 
@@ -122,6 +121,20 @@ open class UIGestureRecognizer: NSObject {
   func act() {
     for target in targets {
       if let object = target.object { target.action.perform(on: object, sender: self) }
+    }
+  }
+
+  private func cancel() {
+    let wasActive = isActive
+    isSpent = !followed.isEmpty
+    guard wasActive else { return }
+    if Bench.current.settings.cancelsByDisablingAtOnce { return move(to: .cancelled) }
+    state = .cancelled
+    Bench.current.atNextLayout {
+      let present = self.state
+      self.state = .cancelled
+      self.act()
+      self.state = present
     }
   }
 

@@ -81,6 +81,24 @@ extension Bench {
     finger.lift()
   }
 
+  /// A point by its distance from the leading edge.
+  ///
+  /// It is half-way down the screen where no height is given.
+  public func place(_ leading: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
+    CGPoint(x: settings.isRightToLeft ? window.bounds.width - leading : leading, y: y ?? window.bounds.midY)
+  }
+
+  /// Drags a finger towards the trailing side, in points, and lifts it, still moving at `release` points a second that
+  /// way where that is given. Negative distances and speeds point back to the leading side.
+  public func swipe(
+    from leading: CGFloat = 100, y: CGFloat? = nil, by distance: CGFloat, over seconds: TimeInterval = 0.3,
+    release: CGFloat? = nil, trackpad: Bool = false
+  ) {
+    let speed = release.map { settings.isRightToLeft ? -$0 : $0 }
+    drag(
+      from: place(leading, y), to: place(leading + distance, y), over: seconds, release: speed, trackpad: trackpad)
+  }
+
   /// Puts a finger down.
   public func touchDown(at place: CGPoint, trackpad: Bool = false) -> Finger {
     let finger = Finger(begin(at: place, isTrackpad: trackpad))
@@ -151,6 +169,17 @@ public final class Finger {
       bench.move(touch, to: .mix(start, end, at: CGFloat(step) / CGFloat(steps)))
     }
     bench.turn()
+  }
+
+  /// Moves in the same turn of the run loop, with no layout in between.
+  public func jump(to place: CGPoint) {
+    Bench.current.move(touch, to: place)
+  }
+
+  /// Leaves the screen moving at a speed to the right, in points a second, with no layout in between.
+  public func lift(at speed: CGFloat) {
+    touch.velocity = CGPoint(x: speed, y: 0)
+    Bench.current.end(touch, cancelled: false)
   }
 
   /// Stays where it is long enough to have no speed.

@@ -257,6 +257,7 @@ final class NavigationTransition {
     to.endAppearing(animated: isAnimated)
     if operation == .push { to.didMove(toParent: navigation) }
     Bench.current.note("didShow \(to.benchName)")
+    navigation.lastTold = to
     navigation.delegateForCalls.answering(.didShow)?
       .navigationController(navigation, didShow: to, animated: isAnimated)
     if let tappedItem { navigation.navigationBar(navigation.navigationBar, didPop: tappedItem) }
