@@ -43,8 +43,17 @@ let package = Package(
       name: "TransparentBarApp", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/TransparentBar", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "EverythingApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Everything", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "SmallApps", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Small", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .testTarget(
-      name: "BehaviourTests", dependencies: ["UIKitBench", "TransparentBarApp"],
+      name: "BehaviourTests",
+      dependencies: ["UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(

@@ -32,6 +32,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
         $0.driverAnimates = false
         $0.cancelsByDisablingAtOnce = false
         $0.barFollowsScrollAtOnce = false
+        $0.initPushes = false
       },
       Variant("26, all the other way") {
         $0.version = 26
@@ -62,6 +63,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
       Variant("bar follows its list at layout") { $0.barFollowsScrollAtOnce = false },
       Variant("disabling cancels in the next turn") { $0.cancelsByDisablingAtOnce = false },
       Variant("coordinator without animation") { $0.coordinatesUnanimated = true },
+      Variant("init does not push") { $0.initPushes = false },
       Variant("delegate told on return") { $0.tellsDelegateOnReturn = true },
     ]
 }

@@ -37,7 +37,13 @@ open class UINavigationController: UIViewController {
 
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    pushViewController(rootViewController, animated: false)
+    if Bench.current.settings.initPushes {
+      pushViewController(rootViewController, animated: false)
+    } else {
+      take(in: rootViewController)
+      stack = [rootViewController]
+      showWithoutWindow()
+    }
   }
 
   open weak var delegate: (any UINavigationControllerDelegate)? {
@@ -136,7 +142,7 @@ open class UINavigationController: UIViewController {
   ) {
     guard viewIfLoaded?.window != nil, let shown else { return showWithoutWindow() }
     lastAnimated = animated
-    if let transition {
+    if let transition, transition.phase != .ended {
       if transition.phase == .waiting, let top = stack.last { transition.retarget(to: top, operation) }
       return
     }
@@ -224,6 +230,7 @@ open class UINavigationController: UIViewController {
     if transition === over { transition = nil }
     if coordinated === over { coordinated = nil }
     setNeedsStatusBarAppearanceUpdate()
+    guard transition == nil else { return }
     guard let shown, viewIfLoaded?.window != nil else { return showWithoutWindow() }
     guard shown !== stack.last else { return }
     let operation: Operation = stack.contains { $0 === shown } ? .push : .pop

@@ -43,6 +43,9 @@ public struct Settings: Sendable {
   /// Whether the delegate is told of the top screen again when the navigation controller itself comes back.
   public var tellsDelegateOnReturn = false
 
+  /// Whether `init(rootViewController:)` pushes its controller by the method that can be overridden.
+  public var initPushes = true
+
   /// How often a finger's move is told, in seconds.
   public var timestep: TimeInterval = 1.0 / 120
 

@@ -1,0 +1,316 @@
+import Testing
+import UIKitBench
+
+@testable import EverythingApp
+
+/// The app of the spec that uses everything.
+@MainActor
+struct EverythingApp {
+  let root = UIViewController()
+  let navigation: EverythingNavigationController
+  let bench: Bench
+
+  init(_ bench: Bench, _ controllers: UIViewController...) {
+    Assets.colors["Ink"] = .blue
+    Assets.images = ["Paper/Bar", "Line"]
+    self.bench = bench
+    root.title = "root"
+    navigation = EverythingNavigationController(rootViewController: root)
+    navigation.benchName = "nav"
+    bench.show(navigation)
+    for controller in controllers { push(controller) }
+  }
+
+  func push(_ controller: UIViewController, _ title: String? = nil) {
+    if let title = title ?? controller.title ?? "\(type(of: controller))" as String? { controller.title = title }
+    navigation.pushViewController(controller, animated: true)
+    bench.advance(by: 1)
+  }
+
+  var stack: [String] { navigation.viewControllers.map(\.benchName) }
+
+  func expectWhole(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    bench.advance(by: 1)
+    #expect(stack == expected, "\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    let items = navigation.navigationBar.items?.map { $0.title ?? "" }
+    #expect(items == expected, sourceLocation: sourceLocation)
+    let shown = Screen.Visible(name: expected.last!, frame: bench.window.bounds, alpha: 1)
+    #expect(bench.screen.controllers == [shown], sourceLocation: sourceLocation)
+  }
+
+  func expectAlive(sourceLocation: SourceLocation = #_sourceLocation) {
+    bench.advance(by: 1)
+    let before = stack
+    for way in 0..<2 {
+      push(ArticleViewController(), "next")
+      expectWhole(before + ["next"], sourceLocation: sourceLocation)
+      if way == 0 { bench.swipe(from: 50, by: bench.window.bounds.width * 0.7) } else { bench.tapBack() }
+      expectWhole(before, sourceLocation: sourceLocation)
+    }
+  }
+}
+
+@Suite struct EverythingStories {
+  @MainActor @Test("Answered at once, the answer is the return value", arguments: Variant.all)
+  func answeredAtOnce(_ variant: Variant) {
+    story(variant) { bench in
+      let editor = EditorViewController()
+      let app = EverythingApp(bench, editor)
+      editor.decision = .ask { answer in answer.pop() }
+      bench.tapBack()
+      app.expectWhole(["root"])
+      app.expectAlive()
+    }
+  }
+
+  @MainActor @Test("A kept answer that said stay lets the screen be asked again", arguments: Variant.all)
+  func keptAnswer(_ variant: Variant) {
+    story(variant) { bench in
+      let editor = EditorViewController()
+      let app = EverythingApp(bench, editor)
+      var kept: EverythingPopAnswer?
+      editor.decision = .ask { answer in kept = answer }
+      bench.tapBack()
+      app.expectWhole(["root", "EditorViewController"])
+      #expect(editor.asked == [.button])
+      bench.tapBack()
+      app.expectWhole(["root", "EditorViewController"])
+      #expect(editor.asked == [.button], "a second attempt does not ask while a question is open")
+      kept?.stay()
+      bench.tapBack()
+      #expect(editor.asked == [.button, .button])
+      kept?.pop()
+      app.expectWhole(["root"])
+      app.expectAlive()
+    }
+  }
+
+  @MainActor @Test("The long-press menu asks, and a yes pops all three", arguments: Variant.all)
+  func menu(_ variant: Variant) {
+    guard variant.settings.version >= 14 else { return }
+    story(variant) { bench in
+      let article = ArticleViewController()
+      article.draft = Draft()
+      article.draft?.hasChanges = true
+      let app = EverythingApp(bench, UIViewController(), UIViewController(), article)
+      let whole = app.stack
+      bench.longPressBack(pick: 1)
+      bench.advance(by: 1)
+      #expect(bench.screen.alert == "Discard \"changes\"?")
+      app.expectWhole(whole)
+      bench.tapAlert("Discard")
+      app.expectWhole(Array(whole.prefix(2)))
+      app.expectAlive()
+    }
+  }
+
+  @MainActor @Test("VoiceOver's escape asks", arguments: Variant.all)
+  func escape(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController()
+      article.draft = Draft()
+      let app = EverythingApp(bench, article)
+      article.draft?.hasChanges = true
+      bench.escape()
+      bench.advance(by: 1)
+      #expect(bench.screen.alert == "Discard \"changes\"?")
+      bench.tapAlert("Keep Editing")
+      app.expectWhole(["root", "ArticleViewController"])
+      article.draft?.hasChanges = false
+      bench.escape()
+      app.expectWhole(["root"])
+      app.expectAlive()
+    }
+  }
+
+  @MainActor @Test("The app's delegate receives every call, also when it pushes in one", arguments: Variant.all)
+  func delegatePushes(_ variant: Variant) {
+    for animated in [true, false] {
+      story(variant) { bench in
+        let app = EverythingApp(bench)
+        let delegate = RecordingDelegate()
+        app.navigation.delegate = delegate
+        let first = ArticleViewController()
+        first.title = "first"
+        let second = ArticleViewController()
+        second.title = "second"
+        delegate.onDidShow = { navigation, shown in
+          if shown === first { navigation.pushViewController(second, animated: animated) }
+        }
+        app.navigation.pushViewController(first, animated: true)
+        bench.advance(by: 2)
+        #expect(delegate.calls == ["willShow first", "didShow first", "willShow second", "didShow second"])
+        app.expectWhole(["root", "first", "second"])
+        app.expectAlive()
+      }
+    }
+  }
+
+  @MainActor @Test("The app's animator wins and drives itself", arguments: Variant.all)
+  func appAnimator(_ variant: Variant) {
+    for before in [true, false] {
+      story(variant) { bench in
+        let app = EverythingApp(bench)
+        let delegate = RecordingDelegate()
+        let animator = FadeAnimator()
+        delegate.animator = { operation, _ in operation == .pop ? animator : nil }
+        if before { app.navigation.delegate = delegate }
+        app.push(ArticleViewController(), "article")
+        app.navigation.delegate = delegate
+        bench.swipe(by: 300)
+        app.expectWhole(["root", "article"])
+        bench.tapBack()
+        app.expectWhole(["root"])
+        #expect(animator.ends == [true])
+        let calls = delegate.calls.filter { $0.hasPrefix("animator pop") }
+        #expect(calls.count == 1, "\(delegate.calls)")
+        delegate.animator = nil
+        app.navigation.delegate = nil
+        app.expectAlive()
+      }
+    }
+  }
+
+  @MainActor @Test("A delegate without orientations is not asked for them")
+  func orientations() {
+    for variant in Variant.all {
+      story(variant) { bench in
+        let app = EverythingApp(bench)
+        let delegate = RecordingDelegate()
+        app.navigation.delegate = delegate
+        #expect(app.navigation.currentOrientations == nil)
+        delegate.orientations = .landscape
+        app.navigation.delegate = nil
+        app.navigation.delegate = delegate
+        #expect(app.navigation.currentOrientations == .landscape)
+      }
+    }
+  }
+
+  @MainActor @Test("A push in the turn in which a swipe begins leaves no driver behind", arguments: Variant.all)
+  func staleDriver(_ variant: Variant) {
+    for finishes in [true, false] {
+      story(variant) { bench in
+        let app = EverythingApp(bench)
+        app.push(ArticleViewController(), "article")
+        let finger = bench.touchDown(at: bench.place(50))
+        finger.jump(to: bench.place(70))
+        app.navigation.pushViewController({ let c = UIViewController(); c.title = "other"; return c }(), animated: true)
+        bench.turn()
+        if finishes { finger.drag(to: bench.place(350)) }
+        finger.rest()
+        finger.lift()
+        bench.advance(by: 2)
+        #expect(app.stack.last == "other")
+        app.expectWhole(app.stack)
+        bench.tapBack()
+        app.expectWhole(Array(app.stack))
+        let before = app.stack
+        #expect(before.last != "other")
+        if before.count > 1 {
+          bench.tapBack()
+          app.expectWhole(Array(before.dropLast()))
+        }
+        app.expectAlive()
+      }
+    }
+  }
+
+  @MainActor @Test("A screen's own appearance is kept, also when set in viewDidLoad", arguments: Variant.all)
+  func ownAppearance(_ variant: Variant) {
+    final class Styled: ArticleViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let own = UINavigationBarAppearance()
+        own.configureWithOpaqueBackground()
+        own.largeTitleTextAttributes[.foregroundColor] = UIColor.red
+        navigationItem.standardAppearance = own
+      }
+    }
+    story(variant) { bench in
+      let styled = Styled()
+      let app = EverythingApp(bench, styled)
+      styled.tableView.contentOffset.y = 60 - styled.tableView.adjustedContentInset.top
+      bench.turn()
+      let item = styled.navigationItem
+      for slot in [item.standardAppearance, item.scrollEdgeAppearance] {
+        #expect(slot?.largeTitleTextAttributes[.foregroundColor] as? UIColor == .red)
+      }
+      #expect(bench.screen.bar.map { $0.background.alpha < 1 } == true)
+      _ = app
+    }
+  }
+
+  @MainActor @Test("Tint follows the screen and comes back after a cancelled swipe", arguments: Variant.all)
+  func tint(_ variant: Variant) {
+    story(variant) { bench in
+      let app = EverythingApp(bench)
+      app.navigation.navigationBar.tintColor = .red
+      app.push(ArticleViewController(), "article")
+      #expect(app.navigation.navigationBar.tintColor == .white)
+      bench.swipe(by: 100, over: 0.5)
+      app.expectWhole(["root", "article"])
+      #expect(app.navigation.navigationBar.tintColor == .white)
+      bench.tapBack()
+      app.expectWhole(["root"])
+      #expect(app.navigation.navigationBar.tintColor == .red)
+    }
+  }
+
+  @MainActor @Test("The status bar switches with the fade", arguments: Variant.all)
+  func statusBarFade(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController()
+      let app = EverythingApp(bench, article)
+      #expect(bench.statusBarStyle == .lightContent)
+      article.tableView.contentOffset.y = 500
+      bench.turn()
+      #expect(bench.statusBarStyle == .darkContent)
+      bench.swipe(from: 50, by: 100, over: 0.5)
+      app.expectWhole(["root", "ArticleViewController"])
+      #expect(bench.statusBarStyle == .darkContent)
+      app.push({ let home = Catalog.Home(); home.title = "home"; return home }())
+      #expect(bench.isStatusBarHidden)
+      bench.tapBack()
+      app.expectWhole(["root", "ArticleViewController"])
+      #expect(bench.statusBarStyle == .darkContent)
+      #expect(!bench.isStatusBarHidden)
+    }
+  }
+
+  @MainActor @Test("A swipe is asked once, when it would begin", arguments: Variant.all)
+  func swipeStay(_ variant: Variant) {
+    story(variant) { bench in
+      let editor = EditorViewController()
+      let app = EverythingApp(bench, editor)
+      editor.decision = .stay
+      for _ in 0..<10 { bench.swipe(from: 20, by: 250) }
+      #expect(editor.asked == Array(repeating: .swipe, count: 10))
+      app.expectWhole(["root", "EditorViewController"])
+      bench.swipe(from: 100, by: 250)
+      #expect(editor.asked.count == 10)
+      editor.decision = .pop
+      bench.swipe(from: 40, by: 250)
+      app.expectWhole(["root"])
+    }
+  }
+
+  @MainActor @Test("No swipe leaves a screen with `none`", arguments: Variant.all)
+  func none(_ variant: Variant) {
+    story(variant) { bench in
+      let player = PlayerViewController()
+      let app = EverythingApp(bench, player)
+      bench.swipe(from: 5, by: 300)
+      bench.swipe(from: 200, by: 150)
+      app.expectWhole(["root", "PlayerViewController"])
+      app.push({ let other = UIViewController(); other.title = "other"; return other }())
+      bench.swipe(from: 5, by: 300)
+      app.expectWhole(["root", "PlayerViewController"])
+      bench.swipe(from: 5, by: 300)
+      app.expectWhole(["root", "PlayerViewController"])
+      bench.tapBack()
+      app.expectWhole(["root"])
+      app.expectAlive()
+    }
+  }
+}
