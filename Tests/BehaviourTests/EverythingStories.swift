@@ -3,85 +3,54 @@ import UIKitBench
 
 @testable import EverythingApp
 
-/// The app of the spec that uses everything.
+/// The app of the spec that uses everything, with screens pushed onto a root that the spec does not name.
 @MainActor
-struct EverythingApp {
-  let root = UIViewController()
-  let navigation: EverythingNavigationController
-  let bench: Bench
+private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
+  Assets.colors["Ink"] = .blue
+  Assets.images = ["Paper/Bar", "Line"]
+  let root = UIViewController().titled("root")
+  let app = App(bench, EverythingNavigationController(rootViewController: root))
+  for controller in controllers { app.push(controller) }
+  return app
+}
 
-  init(_ bench: Bench, _ controllers: UIViewController...) {
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
-    self.bench = bench
-    root.title = "root"
-    navigation = EverythingNavigationController(rootViewController: root)
-    navigation.benchName = "nav"
-    bench.show(navigation)
-    for controller in controllers { push(controller) }
-  }
-
-  func push(_ controller: UIViewController, _ title: String? = nil) {
-    if let title = title ?? controller.title ?? "\(type(of: controller))" as String? { controller.title = title }
-    navigation.pushViewController(controller, animated: true)
-    bench.advance(by: 1)
-  }
-
-  var stack: [String] { navigation.viewControllers.map(\.benchName) }
-
-  func expectWhole(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    bench.advance(by: 1)
-    #expect(stack == expected, "\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
-    let items = navigation.navigationBar.items?.map { $0.title ?? "" }
-    #expect(items == expected, sourceLocation: sourceLocation)
-    let shown = Screen.Visible(name: expected.last!, frame: bench.window.bounds, alpha: 1)
-    #expect(bench.screen.controllers == [shown], sourceLocation: sourceLocation)
-  }
-
-  func expectAlive(sourceLocation: SourceLocation = #_sourceLocation) {
-    bench.advance(by: 1)
-    let before = stack
-    for way in 0..<2 {
-      push(ArticleViewController(), "next")
-      expectWhole(before + ["next"], sourceLocation: sourceLocation)
-      if way == 0 { bench.swipe(from: 50, by: bench.window.bounds.width * 0.7) } else { bench.tapBack() }
-      expectWhole(before, sourceLocation: sourceLocation)
-    }
-  }
+@MainActor
+private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLocation) {
+  app.expectAlive(ArticleViewController(), sourceLocation: sourceLocation)
 }
 
 @Suite struct EverythingStories {
   @MainActor @Test("Answered at once, the answer is the return value", arguments: Variant.all)
   func answeredAtOnce(_ variant: Variant) {
     story(variant) { bench in
-      let editor = EditorViewController()
-      let app = EverythingApp(bench, editor)
+      let editor = EditorViewController().titled("editor")
+      let app = everything(bench, editor)
       editor.decision = .ask { answer in answer.pop() }
       bench.tapBack()
-      app.expectWhole(["root"])
-      app.expectAlive()
+      app.expectStack(["root"])
+      expectAlive(app)
     }
   }
 
   @MainActor @Test("A kept answer that said stay lets the screen be asked again", arguments: Variant.all)
   func keptAnswer(_ variant: Variant) {
     story(variant) { bench in
-      let editor = EditorViewController()
-      let app = EverythingApp(bench, editor)
+      let editor = EditorViewController().titled("editor")
+      let app = everything(bench, editor)
       var kept: EverythingPopAnswer?
       editor.decision = .ask { answer in kept = answer }
       bench.tapBack()
-      app.expectWhole(["root", "EditorViewController"])
+      app.expectStack(["root", "editor"])
       #expect(editor.asked == [.button])
       bench.tapBack()
-      app.expectWhole(["root", "EditorViewController"])
+      app.expectStack(["root", "editor"])
       #expect(editor.asked == [.button], "a second attempt does not ask while a question is open")
       kept?.stay()
       bench.tapBack()
       #expect(editor.asked == [.button, .button])
       kept?.pop()
-      app.expectWhole(["root"])
-      app.expectAlive()
+      app.expectStack(["root"])
+      expectAlive(app)
     }
   }
 
@@ -89,37 +58,37 @@ struct EverythingApp {
   func menu(_ variant: Variant) {
     guard variant.settings.version >= 14 else { return }
     story(variant) { bench in
-      let article = ArticleViewController()
+      let article = ArticleViewController().titled("article")
       article.draft = Draft()
       article.draft?.hasChanges = true
-      let app = EverythingApp(bench, UIViewController(), UIViewController(), article)
+      let app = everything(bench, UIViewController().titled("one"), UIViewController().titled("two"), article)
       let whole = app.stack
       bench.longPressBack(pick: 1)
       bench.advance(by: 1)
       #expect(bench.screen.alert == "Discard \"changes\"?")
-      app.expectWhole(whole)
+      app.expectStack(whole)
       bench.tapAlert("Discard")
-      app.expectWhole(Array(whole.prefix(2)))
-      app.expectAlive()
+      app.expectStack(Array(whole.prefix(2)))
+      expectAlive(app)
     }
   }
 
   @MainActor @Test("VoiceOver's escape asks", arguments: Variant.all)
   func escape(_ variant: Variant) {
     story(variant) { bench in
-      let article = ArticleViewController()
+      let article = ArticleViewController().titled("article")
       article.draft = Draft()
-      let app = EverythingApp(bench, article)
+      let app = everything(bench, article)
       article.draft?.hasChanges = true
       bench.escape()
       bench.advance(by: 1)
       #expect(bench.screen.alert == "Discard \"changes\"?")
       bench.tapAlert("Keep Editing")
-      app.expectWhole(["root", "ArticleViewController"])
+      app.expectStack(["root", "article"])
       article.draft?.hasChanges = false
       bench.escape()
-      app.expectWhole(["root"])
-      app.expectAlive()
+      app.expectStack(["root"])
+      expectAlive(app)
     }
   }
 
@@ -127,21 +96,19 @@ struct EverythingApp {
   func delegatePushes(_ variant: Variant) {
     for animated in [true, false] {
       story(variant) { bench in
-        let app = EverythingApp(bench)
+        let app = everything(bench)
         let delegate = RecordingDelegate()
         app.navigation.delegate = delegate
-        let first = ArticleViewController()
-        first.title = "first"
-        let second = ArticleViewController()
-        second.title = "second"
+        let first = ArticleViewController().titled("first")
+        let second = ArticleViewController().titled("second")
         delegate.onDidShow = { navigation, shown in
           if shown === first { navigation.pushViewController(second, animated: animated) }
         }
         app.navigation.pushViewController(first, animated: true)
         bench.advance(by: 2)
         #expect(delegate.calls == ["willShow first", "didShow first", "willShow second", "didShow second"])
-        app.expectWhole(["root", "first", "second"])
-        app.expectAlive()
+        app.expectStack(["root", "first", "second"])
+        expectAlive(app)
       }
     }
   }
@@ -150,23 +117,23 @@ struct EverythingApp {
   func appAnimator(_ variant: Variant) {
     for before in [true, false] {
       story(variant) { bench in
-        let app = EverythingApp(bench)
+        let app = everything(bench)
         let delegate = RecordingDelegate()
         let animator = FadeAnimator()
         delegate.animator = { operation, _ in operation == .pop ? animator : nil }
         if before { app.navigation.delegate = delegate }
-        app.push(ArticleViewController(), "article")
+        app.push(ArticleViewController().titled("article"))
         app.navigation.delegate = delegate
         bench.swipe(by: 300)
-        app.expectWhole(["root", "article"])
+        app.expectStack(["root", "article"])
         bench.tapBack()
-        app.expectWhole(["root"])
+        app.expectStack(["root"])
         #expect(animator.ends == [true])
         let calls = delegate.calls.filter { $0.hasPrefix("animator pop") }
         #expect(calls.count == 1, "\(delegate.calls)")
         delegate.animator = nil
         app.navigation.delegate = nil
-        app.expectAlive()
+        expectAlive(app)
       }
     }
   }
@@ -175,7 +142,7 @@ struct EverythingApp {
   func orientations() {
     for variant in Variant.all {
       story(variant) { bench in
-        let app = EverythingApp(bench)
+        let app = everything(bench)
         let delegate = RecordingDelegate()
         app.navigation.delegate = delegate
         #expect(app.navigation.currentOrientations == nil)
@@ -191,27 +158,27 @@ struct EverythingApp {
   func staleDriver(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
-        let app = EverythingApp(bench)
-        app.push(ArticleViewController(), "article")
+        let app = everything(bench)
+        app.push(ArticleViewController().titled("article"))
         let finger = bench.touchDown(at: bench.place(50))
         finger.jump(to: bench.place(70))
-        app.navigation.pushViewController({ let c = UIViewController(); c.title = "other"; return c }(), animated: true)
+        app.navigation.pushViewController(UIViewController().titled("other"), animated: true)
         bench.turn()
         if finishes { finger.drag(to: bench.place(350)) }
         finger.rest()
         finger.lift()
         bench.advance(by: 2)
         #expect(app.stack.last == "other")
-        app.expectWhole(app.stack)
+        app.expectStack(app.stack)
         bench.tapBack()
-        app.expectWhole(Array(app.stack))
+        app.expectStack(Array(app.stack))
         let before = app.stack
         #expect(before.last != "other")
         if before.count > 1 {
           bench.tapBack()
-          app.expectWhole(Array(before.dropLast()))
+          app.expectStack(Array(before.dropLast()))
         }
-        app.expectAlive()
+        expectAlive(app)
       }
     }
   }
@@ -228,8 +195,8 @@ struct EverythingApp {
       }
     }
     story(variant) { bench in
-      let styled = Styled()
-      let app = EverythingApp(bench, styled)
+      let styled = Styled().titled("styled")
+      let app = everything(bench, styled)
       styled.tableView.contentOffset.y = 60 - styled.tableView.adjustedContentInset.top
       bench.turn()
       let item = styled.navigationItem
@@ -244,15 +211,15 @@ struct EverythingApp {
   @MainActor @Test("Tint follows the screen and comes back after a cancelled swipe", arguments: Variant.all)
   func tint(_ variant: Variant) {
     story(variant) { bench in
-      let app = EverythingApp(bench)
+      let app = everything(bench)
       app.navigation.navigationBar.tintColor = .red
-      app.push(ArticleViewController(), "article")
+      app.push(ArticleViewController().titled("article"))
       #expect(app.navigation.navigationBar.tintColor == .white)
       bench.swipe(by: 100, over: 0.5)
-      app.expectWhole(["root", "article"])
+      app.expectStack(["root", "article"])
       #expect(app.navigation.navigationBar.tintColor == .white)
       bench.tapBack()
-      app.expectWhole(["root"])
+      app.expectStack(["root"])
       #expect(app.navigation.navigationBar.tintColor == .red)
     }
   }
@@ -260,19 +227,19 @@ struct EverythingApp {
   @MainActor @Test("The status bar switches with the fade", arguments: Variant.all)
   func statusBarFade(_ variant: Variant) {
     story(variant) { bench in
-      let article = ArticleViewController()
-      let app = EverythingApp(bench, article)
+      let article = ArticleViewController().titled("article")
+      let app = everything(bench, article)
       #expect(bench.statusBarStyle == .lightContent)
       article.tableView.contentOffset.y = 500
       bench.turn()
       #expect(bench.statusBarStyle == .darkContent)
       bench.swipe(from: 50, by: 100, over: 0.5)
-      app.expectWhole(["root", "ArticleViewController"])
+      app.expectStack(["root", "article"])
       #expect(bench.statusBarStyle == .darkContent)
-      app.push({ let home = Catalog.Home(); home.title = "home"; return home }())
+      app.push(Catalog.Home().titled("home"))
       #expect(bench.isStatusBarHidden)
       bench.tapBack()
-      app.expectWhole(["root", "ArticleViewController"])
+      app.expectStack(["root", "article"])
       #expect(bench.statusBarStyle == .darkContent)
       #expect(!bench.isStatusBarHidden)
     }
@@ -281,36 +248,36 @@ struct EverythingApp {
   @MainActor @Test("A swipe is asked once, when it would begin", arguments: Variant.all)
   func swipeStay(_ variant: Variant) {
     story(variant) { bench in
-      let editor = EditorViewController()
-      let app = EverythingApp(bench, editor)
+      let editor = EditorViewController().titled("editor")
+      let app = everything(bench, editor)
       editor.decision = .stay
       for _ in 0..<10 { bench.swipe(from: 20, by: 250) }
       #expect(editor.asked == Array(repeating: .swipe, count: 10))
-      app.expectWhole(["root", "EditorViewController"])
+      app.expectStack(["root", "editor"])
       bench.swipe(from: 100, by: 250)
       #expect(editor.asked.count == 10)
       editor.decision = .pop
       bench.swipe(from: 40, by: 250)
-      app.expectWhole(["root"])
+      app.expectStack(["root"])
     }
   }
 
   @MainActor @Test("No swipe leaves a screen with `none`", arguments: Variant.all)
   func none(_ variant: Variant) {
     story(variant) { bench in
-      let player = PlayerViewController()
-      let app = EverythingApp(bench, player)
+      let player = PlayerViewController().titled("player")
+      let app = everything(bench, player)
       bench.swipe(from: 5, by: 300)
       bench.swipe(from: 200, by: 150)
-      app.expectWhole(["root", "PlayerViewController"])
-      app.push({ let other = UIViewController(); other.title = "other"; return other }())
+      app.expectStack(["root", "player"])
+      app.push(UIViewController().titled("other"))
       bench.swipe(from: 5, by: 300)
-      app.expectWhole(["root", "PlayerViewController"])
+      app.expectStack(["root", "player"])
       bench.swipe(from: 5, by: 300)
-      app.expectWhole(["root", "PlayerViewController"])
+      app.expectStack(["root", "player"])
       bench.tapBack()
-      app.expectWhole(["root"])
-      app.expectAlive()
+      app.expectStack(["root"])
+      expectAlive(app)
     }
   }
 }

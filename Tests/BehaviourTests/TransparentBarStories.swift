@@ -5,56 +5,24 @@ import UIKitBench
 
 /// The example's app, with an article pushed onto its home.
 @MainActor
-struct TransparentBar {
-  let home = HomeViewController()
-  let article = ArticleViewController()
-  let navigation: TransparentBarNavigationController
-  let bench: Bench
+private struct TransparentBar {
+  let article = ArticleViewController().titled("article")
+  let app: App
 
   init(_ bench: Bench) {
-    self.bench = bench
-    home.title = "home"
-    article.title = "article"
-    navigation = TransparentBarNavigationController(rootViewController: home)
-    navigation.benchName = "nav"
-    bench.show(navigation)
-    push(article)
+    let home = HomeViewController().titled("home")
+    app = App(bench, TransparentBarNavigationController(rootViewController: home), article)
   }
 
-  func push(_ controller: UIViewController) {
-    navigation.pushViewController(controller, animated: true)
-    bench.advance(by: 1)
-  }
-
-  /// Scrolls the article's list, in points from its rest position.
-  func scroll(to distance: CGFloat) {
-    article.tableView.contentOffset.y = distance - article.tableView.adjustedContentInset.top
-    bench.turn()
-  }
-
-  var stack: [String] { navigation.viewControllers.map(\.benchName) }
+  var navigation: UINavigationController { app.navigation }
+  var bench: Bench { app.bench }
 
   func expectWhole(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
-    bench.advance(by: 1)
-    #expect(stack == expected, "\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
-    let items = navigation.navigationBar.items?.map { $0.title ?? "" }
-    #expect(items == expected, sourceLocation: sourceLocation)
-    let shown = Screen.Visible(name: expected.last!, frame: bench.window.bounds, alpha: 1)
-    #expect(bench.screen.controllers == [shown], sourceLocation: sourceLocation)
+    app.expectStack(expected, sourceLocation: sourceLocation)
   }
 
-  /// After whatever happened one push, one swipe and one tap work.
   func expectAlive(sourceLocation: SourceLocation = #_sourceLocation) {
-    bench.advance(by: 1)
-    let before = stack
-    for way in 0..<2 {
-      let next = ArticleViewController()
-      next.title = "next"
-      push(next)
-      expectWhole(before + ["next"], sourceLocation: sourceLocation)
-      if way == 0 { bench.swipe(by: bench.window.bounds.width * 0.7) } else { bench.tapBack() }
-      expectWhole(before, sourceLocation: sourceLocation)
-    }
+    app.expectAlive(ArticleViewController(), sourceLocation: sourceLocation)
   }
 }
 
@@ -81,7 +49,7 @@ struct TransparentBar {
     story(variant) { bench in
       let app = TransparentBar(bench)
       for (distance, alpha) in [(0, 0), (34, 0.25), (68, 0.5), (136, 1), (500, 1), (68, 0.5), (0, 0), (-50, 0)] {
-        app.scroll(to: CGFloat(distance))
+        app.article.scroll(to: CGFloat(distance))
         let bar = bench.screen.bar
         #expect(bar.map { abs($0.background.alpha - alpha) < 0.005 } == true, "\(distance) \(bench.screen)")
         #expect(bar.map { abs($0.titleColor.alpha - alpha) < 0.005 } == true)
@@ -150,7 +118,7 @@ struct TransparentBar {
   func swipeBack(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
-      app.scroll(to: 40.8)
+      app.article.scroll(to: 40.8)
       let before = bench.screen
       bench.swipe(by: 120)
       app.expectWhole(["home", "article"])
@@ -304,8 +272,8 @@ struct TransparentBar {
         finger.rest()
         finger.lift()
         bench.advance(by: 2)
-        #expect(app.stack.last == "other")
-        app.expectWhole(app.stack)
+        #expect(app.app.stack.last == "other")
+        app.expectWhole(app.app.stack)
         app.expectAlive()
       }
     }
@@ -315,7 +283,7 @@ struct TransparentBar {
   func freed(_ variant: Variant) {
     story(variant) { bench in
       var app: TransparentBar? = TransparentBar(bench)
-      app?.scroll(to: 50)
+      app?.article.scroll(to: 50)
       bench.swipe(by: 120)
       app?.expectAlive()
       app = nil

@@ -4,7 +4,7 @@ import UIKitBench
 /// One way in which a device may be set or may behave.
 struct Variant: CustomTestStringConvertible, Sendable {
   let name: String
-  let settings: Settings
+  var settings: Settings
 
   var testDescription: String { name }
 

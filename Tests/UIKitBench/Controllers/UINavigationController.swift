@@ -217,7 +217,8 @@ open class UINavigationController: UIViewController {
   private func checkLeftovers(_ controller: UIViewController) {
     let others = content.subviews.filter { $0 !== controller.view }
     if !others.isEmpty { Bench.current.fault("\(others.count) views are left in the container") }
-    if controller.view.frame != content.bounds || controller.view.transform != .identity {
+    let isRotated = controller.view.bounds.size != content.bounds.size
+    if controller.view.transform != .identity || (!isRotated && controller.view.frame != content.bounds) {
       Bench.current.fault("the view of \(controller.benchName) is left at \(controller.view.frame)")
     }
   }

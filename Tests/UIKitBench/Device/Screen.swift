@@ -50,7 +50,7 @@ extension UIColor {
     public let hex: String
     public let alpha: CGFloat
 
-    init(_ color: UIColor?) {
+    public init(_ color: UIColor?) {
       guard let color else {
         hex = "none"
         alpha = 0

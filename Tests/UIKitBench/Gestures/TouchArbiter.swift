@@ -59,6 +59,7 @@ extension Bench {
     touch.move(to: place)
     for recognizer in touch.recognizers where recognizer.isActive { recognizer.move(to: .changed) }
     tryToBegin(touch)
+    if !touch.isTaken, let view = touch.hitView { view.touchMoved(to: view.convert(place, from: nil)) }
   }
 
   /// Lets recognisers begin that want to, the deepest first, until none moves.

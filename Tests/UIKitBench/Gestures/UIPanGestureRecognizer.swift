@@ -141,6 +141,13 @@ extension UIScrollView {
     glide(from: start, to: target, step: 1)
   }
 
+  /// Scrolls on by itself over a distance, as after a release.
+  public func decelerate(by distance: CGFloat) {
+    isDecelerating = true
+    glide(
+      from: contentOffset, to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance), step: 1)
+  }
+
   private func glide(from start: CGPoint, to target: CGPoint, step: Int) {
     let steps = 30
     deceleration = Bench.current.clock.schedule(after: 1.0 / 60) {

@@ -9,7 +9,12 @@ open class UIControl: UIView {
 /// A thumb that is dragged along a line.
 @MainActor
 open class UISlider: UIControl {
+  /// 0…1.
   public var value: Float = 0
+
+  override func touchMoved(to place: CGPoint) {
+    value = Float(min(max(place.x / max(bounds.width, 1), 0), 1))
+  }
 }
 
 /// A thumb with two places.

@@ -298,6 +298,9 @@ open class UIView: UIResponder {
     return pointFromSuperview(superview.pointFromRoot(point))
   }
 
+  /// A finger that no recogniser has taken moves over the view.
+  func touchMoved(to place: CGPoint) {}
+
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     recognizer.view?.removeGestureRecognizer(recognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
