@@ -4,7 +4,7 @@ import UIKitBench
 /// Runs a story on a device, and fails for what a device would not have survived.
 @MainActor
 func story(
-  _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation, _ tell: (Bench) -> Void
+  _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation, _ tell: @MainActor (Bench) -> Void
 ) {
   let bench = Bench(variant.settings)
   tell(bench)

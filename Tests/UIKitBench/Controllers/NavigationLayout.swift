@@ -19,6 +19,7 @@ extension UINavigationController {
     let standard: CGFloat = isCompact ? 32 : 44
     guard showsLargeTitle, !isCompact else { return standard }
     guard let list = followedScrollView, list.contentInsetAdjustmentBehavior != .never else { return standard + 52 }
+    if list.isUntouched { return standard + 52 }
     return max(-list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
   }
 

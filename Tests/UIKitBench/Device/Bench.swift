@@ -15,7 +15,7 @@ public final class Bench {
 
   public private(set) var settings: Settings
   /// What happened, in order, for example `article.viewWillAppear`.
-  public internal(set) var log: [String] = []
+  public var log: [String] = []
   /// What a device would have raised, hung on or shown wrongly.
   public internal(set) var faults: [String] = []
   /// Messages of `assertionFailure`.

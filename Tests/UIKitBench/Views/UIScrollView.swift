@@ -32,6 +32,8 @@ open class UIScrollView: UIView {
   /// The system's own effect at the upper edge, iOS 26.
   public let topEdgeEffect = UIScrollEdgeEffect()
   var deceleration: Scheduled?
+  /// Whether nothing has scrolled the list yet, so that it rests at its top.
+  private(set) var isUntouched = true
 
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
@@ -46,12 +48,17 @@ open class UIScrollView: UIView {
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      guard newValue != bounds.origin else { return }
-      bounds.origin = newValue
-      controllerOfNavigation?.scrollViewDidScroll(self)
-      didChangeValue(\UIScrollView.contentOffset)
-      delegate?.ifImplemented("scrollViewDidScroll(_:)")?.scrollViewDidScroll(self)
+      isUntouched = false
+      setOffset(newValue)
     }
+  }
+
+  private func setOffset(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    controllerOfNavigation?.scrollViewDidScroll(self)
+    didChangeValue(\UIScrollView.contentOffset)
+    delegate?.ifImplemented("scrollViewDidScroll(_:)")?.scrollViewDidScroll(self)
   }
 
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
@@ -80,7 +87,7 @@ open class UIScrollView: UIView {
     adjustedContentInset = inset
     delegate?.ifImplemented("scrollViewDidChangeAdjustedContentInset(_:)")?
       .scrollViewDidChangeAdjustedContentInset(self)
-    if rested { contentOffset.y = -inset.top }
+    if rested { setOffset(CGPoint(x: contentOffset.x, y: -inset.top)) }
   }
 
   private var controllerOfNavigation: UINavigationController? {
