@@ -52,6 +52,9 @@ let package = Package(
       path: "Tests/BenchApps/Small", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .testTarget(
+      name: "UIKitBenchTests", dependencies: ["UIKitBench"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "BehaviourTests",
       dependencies: ["UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -84,6 +84,7 @@ final class NavigationTransition {
       driver.startInteractiveTransition(context)
     } else {
       animate()
+      (driver as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
     }
     coordinator.start()
   }
