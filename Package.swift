@@ -51,6 +51,7 @@ let package = Package(
       name: "SmallApps", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/Small", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .testTarget(name: "BenchRewriterTests", dependencies: ["navgen-bench-rewriter"]),
     .testTarget(
       name: "UIKitBenchTests", dependencies: ["UIKitBench"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
