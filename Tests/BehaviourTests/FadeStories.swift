@@ -72,7 +72,7 @@ import UIKitBench
   @MainActor @Test("8 A pushed list that is already scrolled: the fade does not jump on the way back", arguments: Variant.all)
   func staleOffset(_ variant: Variant) {
     for largeTitles in [false, true] {
-      story(variant) { bench in
+      knownFault(when: largeTitles, variant: variant) { bench in
         let article = ArticleViewController().titled("article")
         article.loadViewIfNeeded()
         article.tableView.contentOffset.y = 100
@@ -95,7 +95,7 @@ import UIKitBench
 
   @MainActor @Test("8 Both screens scrolled under large titles: no jump on the way back", arguments: Variant.all)
   func staleOffsetAfterCollapsed(_ variant: Variant) {
-    story(variant) { bench in
+    knownFault(variant: variant) { bench in
       let home = HomeViewController().titled("home")
       let article = ArticleViewController().titled("article")
       article.loadViewIfNeeded()
@@ -171,7 +171,7 @@ import UIKitBench
 
   @MainActor @Test("8 Programmatic scrolling and content insets count", arguments: Variant.all)
   func insets(_ variant: Variant) {
-    story(variant) { bench in
+    knownFault(variant: variant) { bench in
       let article = ArticleViewController().titled("article")
       _ = app(bench, article)
       article.tableView.setContentOffset(CGPoint(x: 0, y: 68 - 91), animated: false)

@@ -40,7 +40,7 @@ import Testing
     Example(before: "#if os(iOS)\n#endif", after: "#if true\n#endif", counts: "system 1"),
     Example(before: "#if compiler(>=6.2)\n#endif", after: "#if compiler(>=6.2)\n#endif", counts: ""),
     Example(
-      before: "if #available(iOS 13.4, *), x {}", after: "if isAvailable(iOS:\"13.4\" ), x {}", counts: "available 1"),
+      before: "if #available(iOS 13.4, *), x {}", after: "if isAvailable(iOS: \"13.4\" ), x {}", counts: "available 1"),
     Example(before: "@available(*, unavailable) init()", after: "@available(*, unavailable) init()", counts: ""),
     Example(before: "@objc private func pan() {}", after: " private func pan() {}", counts: "objc 1"),
     Example(

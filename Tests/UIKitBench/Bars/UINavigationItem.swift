@@ -8,6 +8,7 @@ open class UINavigationItem: NSObject {
   open var backBarButtonItem: UIBarButtonItem?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
+  open var searchController: UISearchController?
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
   open var backButtonTitle: String?
@@ -62,6 +63,10 @@ open class UINavigationItem: NSObject {
     case automatic, always, never, inline
   }
 }
+
+/// A search field in a bar; the bench only knows that there is one.
+@MainActor
+open class UISearchController: UIViewController {}
 
 /// The states of a bar that have an appearance.
 enum BarSlot {

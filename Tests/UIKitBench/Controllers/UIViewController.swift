@@ -147,6 +147,8 @@ open class UIViewController: UIResponder {
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   // MARK: Appearance
 
   /// The children whose views come and go with this one's.

@@ -33,6 +33,8 @@ public struct Settings: Sendable {
   public var menuPopsOne = false
   /// Whether the percent driver calls `animateTransition` also where there is an interruptible animator.
   public var driverAnimates = true
+  /// Whether a driver's end is lost while UIKit is still in its call of `startInteractiveTransition`.
+  public var losesEndDuringStart = true
   /// Whether a large title's bar follows its list in the same call instead of at the next layout.
   public var barFollowsScrollAtOnce = true
 

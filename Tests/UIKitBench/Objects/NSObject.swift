@@ -1,3 +1,5 @@
+import Foundation
+
 /// What every object answers, as far as the emitted code asks.
 public protocol NSObjectProtocol: AnyObject {
   func responds(to selector: Selector!) -> Bool
@@ -16,6 +18,14 @@ open class NSObject: NSObjectProtocol, Hashable {
   /// Whether the object has an optional method.
   open func responds(to selector: Selector!) -> Bool {
     selector.map { type(of: self).declaredMethods.contains($0.name) } ?? false
+  }
+
+  /// Calls a method after a delay, in seconds, and keeps the object until then.
+  @MainActor
+  open func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode] = []
+  ) {
+    Bench.current.clock.schedule(after: delay) { selector.perform(on: self, sender: argument) }
   }
 
   /// VoiceOver's escape gesture; `true` where it was handled.

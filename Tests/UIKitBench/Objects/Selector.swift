@@ -1,5 +1,5 @@
 /// A method's name, and for targets how to call it.
-public struct Selector: Equatable {
+public struct Selector: Hashable {
   /// The name with its argument labels, for example `pan(_:)`.
   public let name: String
   private let call: (@MainActor (AnyObject, Any?) -> Void)?
@@ -33,6 +33,8 @@ public struct Selector: Equatable {
   }
 
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Calls the method on a target.
   @MainActor

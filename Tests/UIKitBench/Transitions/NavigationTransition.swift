@@ -82,6 +82,7 @@ final class NavigationTransition {
     if let driver, driver.wantsInteractiveStart {
       isInteractive = true
       driver.startInteractiveTransition(context)
+      (driver as? UIPercentDrivenInteractiveTransition)?.hasStarted()
     } else {
       animate()
       (driver as? UIPercentDrivenInteractiveTransition)?.attach(to: self)
@@ -186,11 +187,11 @@ final class NavigationTransition {
     coordinator.interactionChanged(cancelled: cancelled)
   }
 
-  func continueAfterInteraction(speed: CGFloat) {
+  func continueAfterInteraction(speed: CGFloat, timing: (any UITimingCurveProvider)?) {
     if let interruptible {
       let remaining = isCancelled ? interruptible.fractionComplete : 1 - interruptible.fractionComplete
       interruptible.isReversed = isCancelled
-      interruptible.continueAnimation(withTimingParameters: nil, durationFactor: remaining / speed)
+      interruptible.continueAnimation(withTimingParameters: timing, durationFactor: remaining / speed)
     }
     for animation in scrubbed { animation.run(reversed: isCancelled, over: duration / TimeInterval(speed)) }
   }

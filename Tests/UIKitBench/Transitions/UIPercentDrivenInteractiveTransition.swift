@@ -10,13 +10,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   public private(set) var percentComplete: CGFloat = 0
   private weak var transition: NavigationTransition?
   private var isOver = false
+  private var isStarting = false
 
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
     transition = Bench.current.transitions.last { $0.context === transitionContext }
+    isStarting = true
     transition?.startScrubbing()
   }
+
+  /// UIKit's call of `startInteractiveTransition`, overrides included, is over.
+  func hasStarted() { isStarting = false }
 
   /// Lets a running, not interactive transition be taken over.
   func attach(to transition: NavigationTransition) { self.transition = transition }
@@ -44,8 +49,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
       Bench.current.fault("a percent-driven transition is ended before it has started")
       return
     }
+    if isStarting, Bench.current.settings.losesEndDuringStart {
+      Bench.current.fault("a percent-driven transition is ended inside startInteractiveTransition")
+      return
+    }
     isOver = true
     transition.interactionEnded(cancelled: cancelling)
-    transition.continueAfterInteraction(speed: completionSpeed)
+    transition.continueAfterInteraction(speed: completionSpeed, timing: timingCurve)
   }
 }

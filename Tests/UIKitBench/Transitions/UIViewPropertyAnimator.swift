@@ -14,6 +14,14 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
+/// A timing curve.
+@MainActor
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let curve: UIView.AnimationCurve
+
+  public init(animationCurve: UIView.AnimationCurve) { curve = animationCurve }
+}
+
 /// An animation that can be steered.
 @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -138,6 +146,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     keepsItself = self
+    if let parameters { animation.resume(by: parameters) }
     let remaining = isReversed ? animation.time : 1 - animation.time
     let whole = durationFactor > 0 && remaining > 0 ? duration * TimeInterval(durationFactor / remaining) : duration
     animation.run(reversed: isReversed, over: whole)

@@ -71,6 +71,12 @@ final class Animation {
     end = Bench.current.clock.schedule(after: seconds) { self.finish(atEnd: !reversed) }
   }
 
+  /// From here on the way runs by another curve.
+  func resume(by timing: any UITimingCurveProvider) {
+    guard let timing = timing as? UICubicTimingParameters else { return }
+    if timing.curve == .linear { curve = AnimationCurve.linear } else { curve = AnimationCurve.easeInOut }
+  }
+
   func pause() {
     pausedAt = time
     resumed = nil
