@@ -142,6 +142,7 @@ open class UIViewController: UIResponder {
   open var childForStatusBarHidden: UIViewController? { nil }
 
   open func setNeedsStatusBarAppearanceUpdate() {
+    Bench.current.statusBarQuestions += 1
     Bench.current.updateStatusBar()
   }
 

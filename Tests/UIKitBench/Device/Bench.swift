@@ -27,6 +27,8 @@ public final class Bench {
   var transitions: [NavigationTransition] = []
   var liveControllers: [WeakController] = []
   var touches: [Touch] = []
+  /// How often controllers asked for the status bar to be looked at again.
+  public var statusBarQuestions = 0
   /// How often an item's appearance was written.
   public internal(set) var appearanceWrites = 0
   /// Views that transition contexts do not give out.
