@@ -305,4 +305,108 @@ import UIKitBench
       expectAlpha(0.25, bench)
     }
   }
+
+  @MainActor @Test("9 The list that UIKit follows is followed, else the first vertical one", arguments: Variant.all)
+  func whichList(_ variant: Variant) {
+    final class Two: ArticleViewController {
+      let sideways = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
+      let first = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 300))
+      let second = UIScrollView(frame: CGRect(x: 0, y: 500, width: 390, height: 300))
+      override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        sideways.contentSize = CGSize(width: 1000, height: 100)
+        for list in [sideways, first, second] {
+          view.addSubview(list)
+          list.contentInsetAdjustmentBehavior = .never
+        }
+        for list in [first, second] { list.contentSize = CGSize(width: 390, height: 3000) }
+      }
+    }
+    for names in variant.settings.version >= 15 ? [false, true] : [false] {
+      story(variant) { bench in
+        let two = Two().titled("two")
+        if names {
+          two.loadViewIfNeeded()
+          two.setContentScrollView(two.second, for: .top)
+        }
+        _ = app(bench, two)
+        two.sideways.contentOffset.y = 50
+        (names ? two.first : two.second).contentOffset.y = 100
+        bench.turn()
+        expectAlpha(0, bench)
+        (names ? two.second : two.first).contentOffset.y = 68
+        bench.turn()
+        expectAlpha(0.5, bench)
+      }
+    }
+  }
+
+  @MainActor @Test("7 On 26 the list's own edge effect hides while the bar fades, and comes back", arguments: Variant.all)
+  func edgeEffect(_ variant: Variant) {
+    final class Replaced: ArticleViewController {
+      var list = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        view.addSubview(list)
+      }
+    }
+    story(variant) { bench in
+      let screen = Replaced().titled("screen")
+      let app = app(bench, screen)
+      let hides = variant.settings.version >= 26
+      let old = screen.list
+      #expect(old.topEdgeEffect.isHidden == hides)
+      old.removeFromSuperview()
+      screen.list = UITableView(frame: screen.view.bounds)
+      screen.list.contentSize = CGSize(width: 390, height: 3000)
+      screen.view.addSubview(screen.list)
+      app.navigation.view.setNeedsLayout()
+      bench.turn()
+      #expect(!old.topEdgeEffect.isHidden)
+      #expect(screen.list.topEdgeEffect.isHidden == hides)
+      screen.list.contentOffset.y = 68 - screen.list.adjustedContentInset.top
+      bench.turn()
+      expectAlpha(0.5, bench)
+    }
+  }
+
+  @MainActor @Test("8 Under a large title nothing moves the insets but UIKit", arguments: Variant.all)
+  func insetsOfUIKit(_ variant: Variant) {
+    for largeTitles in [false, true] {
+      story(variant) { bench in
+        let article = ArticleViewController().titled("article")
+        let app = app(bench, article, largeTitles: largeTitles)
+        for _ in 0..<30 {
+          scroll(article, by: 5)
+          #expect(article.tableView.adjustedContentInset.top == app.navigation.navigationBar.frame.maxY)
+          #expect(article.tableView.contentInset == .zero)
+        }
+      }
+    }
+  }
+
+  @MainActor @Test("9 A list that glides on during a swipe writes nothing until its end", arguments: Variant.all)
+  func glidesInSwipe(_ variant: Variant) {
+    for finishes in [true, false] {
+      story(variant) { bench in
+        let below = ArticleViewController().titled("below")
+        let article = ArticleViewController().titled("article")
+        let app = app(bench, below)
+        app.push(article)
+        article.tableView.decelerate(by: 60)
+        below.tableView.contentOffset.y += 68
+        let finger = bench.touchDown(at: bench.place(20))
+        finger.drag(to: bench.place(60), over: 0.1)
+        let writes = bench.appearanceWrites
+        #expect(bench.isInTransition)
+        bench.advance(by: 1)
+        finger.drag(to: bench.place(finishes ? 350 : 80), over: 0.2)
+        finger.rest()
+        #expect(bench.appearanceWrites == writes)
+        finger.lift()
+        bench.advance(by: 1)
+        expectAlpha(finishes ? 0.5 : 60 / Self.distance, bench)
+      }
+    }
+  }
 }

@@ -341,4 +341,68 @@ import UIKitBench
       app.expectStack(["root", "editor"])
     }
   }
+
+  @MainActor @Test("12 A list's other pans go first; where they fail the swipe begins", arguments: Variant.all)
+  func otherPans(_ variant: Variant) {
+    final class Refuses: NSObject, UIGestureRecognizerDelegate {
+      override class var declaredMethods: Set<String> { ["gestureRecognizerShouldBegin(_:)"] }
+      var begins = true
+      func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { begins }
+    }
+    story(variant) { bench in
+      let article = article()
+      let app = everything(bench, article)
+      let actions = UIPanGestureRecognizer()
+      let refuses = Refuses()
+      actions.delegate = refuses
+      article.tableView.addGestureRecognizer(actions)
+      bench.swipe(by: 250)
+      app.expectStack(["root", "article"])
+      refuses.begins = false
+      bench.swipe(by: 250)
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor @Test("14 Threshold and velocity are the screen's", arguments: Variant.all)
+  func thresholds(_ variant: Variant) {
+    for (distance, release, pops) in [
+      (150, nil, false), (175, nil, true), (60, 799, false), (60, 800, true), (250, -799, true), (250, -800, false),
+    ] as [(CGFloat, CGFloat?, Bool)] {
+      story(variant) { bench in
+        let app = everything(bench, article())
+        // The first ten points begin the pan and do not count.
+        bench.swipe(from: 20, by: distance, over: 1, release: release)
+        app.expectStack(pops ? ["root"] : ["root", "article"])
+      }
+    }
+  }
+
+  @MainActor @Test("16 UIKit's recognisers keep their delegates", arguments: Variant.all)
+  func systemDelegates(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench)
+      let navigation = app.navigation
+      let before = navigation.interactivePopGestureRecognizer?.delegate
+      app.push(article())
+      bench.swipe(by: 250)
+      bench.advance(by: 1)
+      #expect(before != nil && navigation.interactivePopGestureRecognizer?.delegate === before)
+    }
+  }
+
+  @MainActor @Test("15 After a swipe that ends at nothing or at everything the next ones work", arguments: Variant.all)
+  func extremes(_ variant: Variant) {
+    for (path, pops) in [([120, 20], false), ([389], true), ([389, 20], false), ([35, 31, 35], false)] as [([CGFloat], Bool)] {
+      story(variant) { bench in
+        let app = everything(bench, article())
+        let finger = bench.touchDown(at: bench.place(20))
+        for place in path { finger.drag(to: bench.place(place), over: 0.2) }
+        finger.rest()
+        finger.lift()
+        app.expectStack(pops ? ["root"] : ["root", "article"])
+        app.expectAlive(ArticleViewController())
+      }
+    }
+  }
 }

@@ -129,6 +129,35 @@ import UIKitBench
     }
   }
 
+  @MainActor @Test("C09 A flick released before the transition starts still ends it, once", arguments: Variant.all)
+  func c09(_ variant: Variant) {
+    for finishes in [true, false] {
+      story(variant) { bench in
+        let app = app(bench, article())
+        let finger = bench.touchDown(at: bench.place(60))
+        finger.jump(to: bench.place(80))
+        finger.jump(to: bench.place(110))
+        finger.lift(at: variant.settings.isRightToLeft == finishes ? -1200 : 1200)
+        app.expectStack(finishes ? ["root"] : ["root", "article"])
+        app.expectAlive(ArticleViewController())
+      }
+    }
+  }
+
+  @MainActor @Test("C12 A swipe that the screen vetoes, ten times, leaves everything alive", arguments: Variant.all)
+  func c12(_ variant: Variant) {
+    story(variant) { bench in
+      let editor = EditorViewController().titled("editor")
+      editor.decision = .stay
+      let app = app(bench, editor)
+      for _ in 0..<10 { bench.swipe(from: 20, by: 300) }
+      app.expectStack(["root", "editor"])
+      app.expectAlive(ArticleViewController())
+      bench.touchDown(at: bench.place(200)).lift()
+      #expect(bench.log.last == "tap UITableView")
+    }
+  }
+
   @MainActor @Test("C10 A pop while the list bounces back completes", arguments: Variant.all)
   func c10(_ variant: Variant) {
     for swipes in [true, false] {
@@ -409,6 +438,46 @@ import UIKitBench
     }
   }
 
+  @MainActor @Test("C36 Nothing writes to bar items during a transition", arguments: Variant.all)
+  func c36(_ variant: Variant) {
+    story(variant) { bench in
+      let below = article().titled("below")
+      let article = article()
+      let app = app(bench, below)
+      app.navigation.pushViewController(article, animated: true)
+      bench.turn()
+      let writes = bench.appearanceWrites
+      for _ in 0..<5 {
+        bench.advance(by: 0.03)
+        article.tableView.contentOffset.y += 20
+        below.tableView.contentOffset.y += 20
+      }
+      #expect(bench.isInTransition)
+      #expect(bench.appearanceWrites == writes)
+      bench.advance(by: 1)
+      #expect(bench.screen.bar.map { $0.background.alpha > 0 } == true, "the last value is applied at its end")
+    }
+  }
+
+  @MainActor @Test("C40 A fade under a large title moves no inset", arguments: Variant.all)
+  func c40(_ variant: Variant) {
+    story(variant) { bench in
+      let article = article()
+      let app = app(bench)
+      app.navigation.navigationBar.prefersLargeTitles = true
+      app.push(article)
+      var last = article.tableView.adjustedContentInset.top
+      for _ in 0..<40 {
+        article.tableView.contentOffset.y += 4
+        bench.turn()
+        let inset = article.tableView.adjustedContentInset.top
+        #expect(last - inset <= 4 && inset <= last)
+        last = inset
+      }
+      #expect(last == 91)
+    }
+  }
+
   // MARK: Saying no to back
 
   @MainActor @Test("C42 C43 C48 A tap asks, a yes pops exactly one, and the answer knows it was the button", arguments: Variant.all)
@@ -452,6 +521,22 @@ import UIKitBench
     }
   }
 
+  @MainActor @Test("C46 The long-press menu, three levels down, asks; a yes pops all three", arguments: Variant.all)
+  func c46(_ variant: Variant) {
+    guard variant.settings.version >= 14 else { return }
+    story(variant) { bench in
+      let article = article()
+      article.draft = Draft()
+      article.draft?.hasChanges = true
+      let app = app(bench, ArticleViewController().titled("one"), ArticleViewController().titled("two"), article)
+      bench.longPressBack(pick: 1)
+      bench.advance(by: 1)
+      app.expectStack(["root", "one", "two", "article"])
+      bench.tapAlert("Discard")
+      app.expectStack(["root", "one"])
+    }
+  }
+
   @MainActor @Test("C47 A vetoed swipe shows the alert once, for the top screen", arguments: Variant.all)
   func c47(_ variant: Variant) {
     story(variant) { bench in
@@ -481,6 +566,41 @@ import UIKitBench
   }
 
   // MARK: Animator and life
+
+  @MainActor @Test("C50 With hidesBottomBarWhenPushed the tab bar ends where UIKit puts it", arguments: Variant.all)
+  func c50(_ variant: Variant) {
+    story(variant) { bench in
+      Assets.images = ["Paper/Bar", "Line"]
+      let navigation = EverythingNavigationController(rootViewController: UIViewController().titled("root"))
+      let tabs = UITabBarController()
+      tabs.viewControllers = [navigation, UIViewController()]
+      bench.show(tabs)
+      let article = article()
+      article.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(article, animated: true)
+      bench.advance(by: 1)
+      #expect(tabs.tabBar.isHidden)
+      for _ in 0..<2 {
+        bench.swipe(by: 60)
+        bench.advance(by: 1)
+        #expect(tabs.tabBar.isHidden)
+      }
+      bench.swipe(by: 250)
+      bench.advance(by: 1)
+      #expect(!tabs.tabBar.isHidden)
+      #expect(tabs.tabBar.superview === tabs.view)
+    }
+  }
+
+  @MainActor @Test("C52 Cancelled, the transition completes with false, once", arguments: Variant.all)
+  func c52(_ variant: Variant) {
+    story(variant) { bench in
+      let app = app(bench, article())
+      bench.swipe(by: 60)
+      app.expectStack(["root", "article"])
+      #expect(bench.completions == [true, false])
+    }
+  }
 
   @MainActor @Test("C53 A controller told that it disappears and appears again keeps working", arguments: Variant.all)
   func c53(_ variant: Variant) {

@@ -212,6 +212,7 @@ open class UINavigationController: UIViewController {
     }
     checkLeftovers(stays)
     view.setNeedsLayout()
+    tabBarController?.view.setNeedsLayout()
   }
 
   private func checkLeftovers(_ controller: UIViewController) {

@@ -16,6 +16,9 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  /// The bar with the tabs; UIKit alone places it.
+  public let tabBar = UIView()
+
   open var selectedViewController: UIViewController? { viewControllers?[selectedIndex] }
 
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
@@ -23,13 +26,21 @@ open class UITabBarController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     install()
+    view.addSubview(tabBar)
   }
 
   private func install() {
     guard let selected = selectedViewController else { return }
     selected.view.frame = view.bounds
     selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(selected.view)
+    view.insertSubview(selected.view, at: 0)
+  }
+
+  override func layoutChildren() {
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - 83, width: view.bounds.width, height: 83)
+    let navigation = selectedViewController as? UINavigationController
+    tabBar.isHidden = navigation?.stack.contains(where: \.hidesBottomBarWhenPushed) == true
+    if tabBar.superview !== view { Bench.current.fault("the tab bar was taken away from its controller") }
   }
 
   private func switchTab(from old: UIViewController) {

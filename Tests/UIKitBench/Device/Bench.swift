@@ -27,10 +27,13 @@ public final class Bench {
   var transitions: [NavigationTransition] = []
   var liveControllers: [WeakController] = []
   var touches: [Touch] = []
+  var constraints: [NSLayoutConstraint] = []
   /// How often controllers asked for the status bar to be looked at again.
   public var statusBarQuestions = 0
   /// How often an item's appearance was written.
   public internal(set) var appearanceWrites = 0
+  /// The value of every `completeTransition`, in order.
+  public internal(set) var completions: [Bool] = []
   /// Views that transition contexts do not give out.
   public var withheldViews: Set<UITransitionContextViewKey> = []
   private var pendingLayouts: [@MainActor () -> Void] = []
@@ -108,6 +111,11 @@ public final class Bench {
       pendingLayouts = []
       for action in pending { action() }
       window.layoutTree()
+      constraints.removeAll { $0.first.view == nil || $0.second.view == nil }
+      if !constraints.isEmpty {
+        ConstraintSolver.solve(constraints)
+        window.layoutTree()
+      }
       if pendingLayouts.isEmpty, !window.needsLayoutAnywhere { return }
     }
     fault("layout does not come to rest")

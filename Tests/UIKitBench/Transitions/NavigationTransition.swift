@@ -208,6 +208,7 @@ final class NavigationTransition {
   // MARK: End
 
   func complete(_ didComplete: Bool) {
+    Bench.current.completions.append(didComplete)
     guard phase == .running else {
       Bench.current.fault("completeTransition is called \(phase == .ended ? "twice" : "before the start")")
       return

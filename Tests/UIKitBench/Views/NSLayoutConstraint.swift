@@ -3,23 +3,13 @@ import Foundation
 /// A side of a view or of its safe area.
 @MainActor
 public class NSLayoutAnchor<Axis> {
-  enum Side {
-    case top, bottom, leading, trailing
-  }
+  let place: AnchorPlace
 
-  weak var view: UIView?
-  let side: Side
-  let isSafe: Bool
-
-  init(_ view: UIView, _ side: Side, isSafe: Bool) {
-    self.view = view
-    self.side = side
-    self.isSafe = isSafe
-  }
+  init(_ place: AnchorPlace) { self.place = place }
 
   /// Both sides in one place, `constant` points apart.
   public func constraint(equalTo other: NSLayoutAnchor<Axis>, constant: CGFloat = 0) -> NSLayoutConstraint {
-    NSLayoutConstraint()
+    NSLayoutConstraint(place, other.place, constant)
   }
 }
 
@@ -30,13 +20,32 @@ public enum NSLayoutYAxis {}
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<NSLayoutXAxis>
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<NSLayoutYAxis>
 
-/// A rule of layout; the bench keeps none.
+/// Which side of which view.
+@MainActor
+struct AnchorPlace {
+  enum Side {
+    case top, bottom, leading, trailing
+  }
+
+  weak var view: UIView?
+  let side: Side
+  var isSafe = false
+}
+
+/// Two sides in one place.
 @MainActor
 public final class NSLayoutConstraint: NSObject {
-  public var isActive = false
+  let first: AnchorPlace
+  let second: AnchorPlace
+  let constant: CGFloat
+
+  init(_ first: AnchorPlace, _ second: AnchorPlace, _ constant: CGFloat) {
+    (self.first, self.second, self.constant) = (first, second, constant)
+  }
 
   public static func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    Bench.current.constraints += constraints
+    for constraint in constraints { constraint.first.view?.setNeedsLayout() }
   }
 }
 
@@ -47,18 +56,18 @@ public final class UILayoutGuide: NSObject {
 
   init(_ view: UIView) { self.view = view }
 
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .top, isSafe: true) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(view, .bottom, isSafe: true) }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .leading, isSafe: true) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(view, .trailing, isSafe: true) }
+  public var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(AnchorPlace(view: view, side: .top, isSafe: true))
+  }
+  public var leadingAnchor: NSLayoutXAxisAnchor { view.leadingAnchor }
+  public var trailingAnchor: NSLayoutXAxisAnchor { view.trailingAnchor }
+  public var bottomAnchor: NSLayoutYAxisAnchor { view.bottomAnchor }
 }
 
 extension UIView {
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top, isSafe: false) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom, isSafe: false) }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading, isSafe: false) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing, isSafe: false) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .top)) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .bottom)) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .leading)) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .trailing)) }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
-
-  func solveConstraints() {}
 }

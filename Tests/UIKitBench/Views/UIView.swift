@@ -223,7 +223,6 @@ open class UIView: UIResponder {
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.layoutChildren()
-      solveConstraints()
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutTree() }
