@@ -19,6 +19,10 @@ struct Variant: CustomTestStringConvertible, Sendable {
   static let all: [Variant] =
     versions + switches + [
       Variant("right to left") { $0.isRightToLeft = true },
+      Variant("26, transitions overlap") {
+        $0.version = 26
+        $0.overlapsTransitions = true
+      },
       Variant("right to left, 26") {
         $0.isRightToLeft = true
         $0.version = 26

@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController {
   private func pop(to target: UIViewController, animated: Bool) -> [UIViewController]? {
     guard target !== topViewController else { return nil }
     finishStandardTransition()
-    guard transition?.blocksPops != true else {
+    if let transition, transition.blocksPops, !overlaps(transition) {
       Bench.current.note("pop ignored")
       return nil
     }
@@ -142,6 +142,10 @@ open class UINavigationController: UIViewController {
   ) {
     guard viewIfLoaded?.window != nil, let shown else { return showWithoutWindow() }
     lastAnimated = animated
+    if let transition, overlaps(transition), let top = stack.last, top !== transition.to {
+      start(operation, from: transition.to, oldStack: old, animated: animated, restores: restores)
+      return
+    }
     if let transition, transition.phase != .ended {
       if transition.phase == .waiting, let top = stack.last { transition.retarget(to: top, operation) }
       return
@@ -159,6 +163,7 @@ open class UINavigationController: UIViewController {
     let new = NavigationTransition(
       in: self, operation, from: from, to: to, animated: animated, oldStack: oldStack, restoresStack: restores)
     new.tappedItem = tappedItem
+    if let transition, overlaps(transition) { new.predecessor = transition }
     transition = new
     coordinated = animated || Bench.current.settings.coordinatesUnanimated ? new : nil
     if Bench.current.settings.transitionStart == .atOnce {
@@ -170,8 +175,17 @@ open class UINavigationController: UIViewController {
 
   // From iOS 26 on UIKit's own transitions give way to the next.
   private func finishStandardTransition() {
-    guard Bench.current.settings.version >= 26, let transition, !transition.isCustom else { return }
+    guard let transition, givesWay(transition), !overlaps(transition) else { return }
     transition.finishNow()
+  }
+
+  private func givesWay(_ transition: NavigationTransition) -> Bool {
+    Bench.current.settings.version >= 26 && !transition.isCustom && transition.phase == .running
+      && !transition.isInteractive && !transition.isCancelled
+  }
+
+  private func overlaps(_ transition: NavigationTransition) -> Bool {
+    Bench.current.settings.overlapsTransitions && givesWay(transition)
   }
 
   private func showWithoutWindow() {

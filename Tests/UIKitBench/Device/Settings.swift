@@ -33,6 +33,8 @@ public struct Settings: Sendable {
   public var menuPopsOne = false
   /// Whether the percent driver calls `animateTransition` also where there is an interruptible animator.
   public var driverAnimates = true
+  /// Whether, from iOS 26 on, UIKit's own transitions overlap: the next one tells the screens before the last has ended.
+  public var overlapsTransitions = false
   /// Whether a driver's end is lost while UIKit is still in its call of `startInteractiveTransition`.
   public var losesEndDuringStart = true
   /// Whether a large title's bar follows its list in the same call instead of at the next layout.

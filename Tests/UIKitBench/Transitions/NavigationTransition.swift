@@ -20,6 +20,9 @@ final class NavigationTransition {
   /// The item that the back button popped, to be told of at the end.
   var tappedItem: UINavigationItem?
 
+  /// A transition that is still running when this one begins.
+  var predecessor: NavigationTransition?
+
   var phase = Phase.waiting
   var percentComplete: CGFloat = 0
   private(set) var isInteractive = false
@@ -71,6 +74,8 @@ final class NavigationTransition {
     if isAnimated { askDelegate() }
     navigation.pushBarItems(for: self)
     tellWill()
+    predecessor?.finishNow()
+    predecessor = nil
     phase = .running
     navigation.prepareViews(for: self)
     guard isAnimated else {
