@@ -7,19 +7,10 @@ import UIKitBench
 /// Rules 17 to 19: how a pop looks on its way.
 @Suite struct AnimatorStories {
   @MainActor
-  private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
-    let app = App(
-      bench, EverythingNavigationController(rootViewController: UIViewController().titled("root")))
-    for controller in controllers { app.push(controller) }
-    return app
-  }
-
-  @MainActor
   private func article() -> ArticleViewController { ArticleViewController().titled("article") }
 
-  @MainActor @Test("17 The screen slides off to the trailing side in its time", arguments: Variant.all)
+  @MainActor
+  @Test("17 The screen slides off to the trailing side in its time", arguments: Variant.all)
   func slides(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())
@@ -39,7 +30,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("17 A view's own transform, alpha, shadow and corner survive", arguments: Variant.all)
+  @MainActor
+  @Test("17 A view's own transform, alpha, shadow and corner survive", arguments: Variant.all)
   func ownLook(_ variant: Variant) {
     for finishes in [true, false] {
       for (reduces, crossFades) in [(false, false), (true, true)] {
@@ -82,7 +74,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("17 A rotation between two pops has the next one fill the screen", arguments: Variant.all)
+  @MainActor
+  @Test("17 A rotation between two pops has the next one fill the screen", arguments: Variant.all)
   func finalFrame(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article().titled("below"), article())
@@ -94,7 +87,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("17 52 A cancelled swipe completes with false, once, and a finished one with true", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "17 52 A cancelled swipe completes with false, once, and a finished one with true",
+    arguments: Variant.all)
   func completes(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
@@ -102,7 +98,9 @@ import UIKitBench
         let finger = bench.touchDown(at: bench.place(20))
         finger.drag(to: bench.place(finishes ? 350 : 60))
         var outcomes: [Bool] = []
-        app.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { outcomes.append($0.isCancelled) }
+        app.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+          outcomes.append($0.isCancelled)
+        }
         finger.rest()
         finger.lift()
         app.expectStack(finishes ? ["root"] : ["root", "article"])
@@ -113,7 +111,9 @@ import UIKitBench
 
   @MainActor @Test("18 Reduce Motion changes what is seen and no callback", arguments: Variant.all)
   func reduceMotion(_ variant: Variant) {
-    func log(reduces: Bool, crossFades: Bool, finishes: Bool) -> (log: [String], moved: Bool, faded: Bool) {
+    func log(reduces: Bool, crossFades: Bool, finishes: Bool) -> (
+      log: [String], moved: Bool, faded: Bool
+    ) {
       var variant = variant
       variant.settings.reducesMotion = reduces
       variant.settings.prefersCrossFade = crossFades
@@ -156,7 +156,9 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("17 A screen without an animation of its own leaves pushes to UIKit", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "17 A screen without an animation of its own leaves pushes to UIKit", arguments: Variant.all)
   func pushes(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())

@@ -28,7 +28,8 @@ struct App {
   /// Waits, and expects the stack, the bar's items and what is on the screen to agree.
   func expectStack(_ expected: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     bench.advance(by: 1)
-    #expect(stack == expected, "\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
+    #expect(
+      stack == expected, "\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
     let items = navigation.navigationBar.items?.map { $0.title ?? "" }
     #expect(items == expected, sourceLocation: sourceLocation)
     let shown = Screen.Visible(name: expected.last!, frame: bench.window.bounds)
@@ -44,7 +45,11 @@ struct App {
     for swipes in [true, false] {
       push(next().titled("next"))
       expectStack(before + ["next"], sourceLocation: sourceLocation)
-      if swipes { bench.swipe(from: 20, by: bench.window.bounds.width * 0.7) } else { bench.tapBack() }
+      if swipes {
+        bench.swipe(from: 20, by: bench.window.bounds.width * 0.7)
+      } else {
+        bench.tapBack()
+      }
       expectStack(before, sourceLocation: sourceLocation)
     }
   }

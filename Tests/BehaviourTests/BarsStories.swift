@@ -14,7 +14,9 @@ import UIKitBench
     return screen
   }
 
-  @MainActor @Test("A bar stands under the status bar, with its background up to the top", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "A bar stands under the status bar, with its background up to the top", arguments: Variant.all)
   func stands(_ variant: Variant) {
     story(variant) { bench in
       let screen = screen(bench)
@@ -22,7 +24,9 @@ import UIKitBench
         bar.install(in: screen.view)
         bench.turn()
         #expect(bar.frame == CGRect(x: 0, y: 0, width: 390, height: 91))
-        #expect(bar.navigationBar.convert(bar.navigationBar.bounds, to: nil) == CGRect(x: 0, y: 47, width: 390, height: 44))
+        #expect(
+          bar.navigationBar.convert(bar.navigationBar.bounds, to: nil)
+            == CGRect(x: 0, y: 47, width: 390, height: 44))
         bench.rotate()
         #expect(bar.frame.width == 844)
         bench.rotate()

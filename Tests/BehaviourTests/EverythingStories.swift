@@ -3,17 +3,6 @@ import UIKitBench
 
 @testable import EverythingApp
 
-/// The app of the spec that uses everything, with screens pushed onto a root that the spec does not name.
-@MainActor
-private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-  Assets.colors["Ink"] = .blue
-  Assets.images = ["Paper/Bar", "Line"]
-  let root = UIViewController().titled("root")
-  let app = App(bench, EverythingNavigationController(rootViewController: root))
-  for controller in controllers { app.push(controller) }
-  return app
-}
-
 @MainActor
 private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLocation) {
   app.expectAlive(ArticleViewController(), sourceLocation: sourceLocation)
@@ -32,7 +21,8 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("A kept answer that said stay lets the screen be asked again", arguments: Variant.all)
+  @MainActor
+  @Test("A kept answer that said stay lets the screen be asked again", arguments: Variant.all)
   func keptAnswer(_ variant: Variant) {
     story(variant) { bench in
       let editor = EditorViewController().titled("editor")
@@ -61,7 +51,8 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
       let article = ArticleViewController().titled("article")
       article.draft = Draft()
       article.draft?.hasChanges = true
-      let app = everything(bench, UIViewController().titled("one"), UIViewController().titled("two"), article)
+      let app = everything(
+        bench, UIViewController().titled("one"), UIViewController().titled("two"), article)
       let whole = app.stack
       bench.longPressBack(pick: 1)
       bench.advance(by: 1)
@@ -92,7 +83,9 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("The app's delegate receives every call, also when it pushes in one", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "The app's delegate receives every call, also when it pushes in one", arguments: Variant.all)
   func delegatePushes(_ variant: Variant) {
     for animated in [true, false] {
       story(variant) { bench in
@@ -106,7 +99,10 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
         }
         app.navigation.pushViewController(first, animated: true)
         bench.advance(by: 2)
-        #expect(delegate.calls == ["willShow first", "didShow first", "willShow second", "didShow second"])
+        #expect(
+          delegate.calls == [
+            "willShow first", "didShow first", "willShow second", "didShow second",
+          ])
         app.expectStack(["root", "first", "second"])
         expectAlive(app)
       }
@@ -153,7 +149,9 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("A push in the turn in which a swipe begins leaves no driver behind", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "A push in the turn in which a swipe begins leaves no driver behind", arguments: Variant.all)
   func staleDriver(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
@@ -182,7 +180,8 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("A screen's own appearance is kept, also when set in viewDidLoad", arguments: Variant.all)
+  @MainActor
+  @Test("A screen's own appearance is kept, also when set in viewDidLoad", arguments: Variant.all)
   func ownAppearance(_ variant: Variant) {
     final class Styled: ArticleViewController {
       override func viewDidLoad() {
@@ -207,7 +206,8 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("Tint follows the screen and comes back after a cancelled swipe", arguments: Variant.all)
+  @MainActor
+  @Test("Tint follows the screen and comes back after a cancelled swipe", arguments: Variant.all)
   func tint(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench)

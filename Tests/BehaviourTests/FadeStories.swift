@@ -8,7 +8,9 @@ import UIKitBench
   private static let distance: CGFloat = 136
 
   @MainActor
-  private func app(_ bench: Bench, _ article: ArticleViewController, largeTitles: Bool = false) -> App {
+  private func app(_ bench: Bench, _ article: ArticleViewController, largeTitles: Bool = false)
+    -> App
+  {
     let home = HomeViewController().titled("home")
     let navigation = TransparentBarNavigationController(rootViewController: home)
     navigation.navigationBar.prefersLargeTitles = largeTitles
@@ -19,10 +21,13 @@ import UIKitBench
 
   @MainActor
   private func expectAlpha(
-    _ expected: CGFloat, _ bench: Bench, _ why: String = "", sourceLocation: SourceLocation = #_sourceLocation
+    _ expected: CGFloat, _ bench: Bench, _ why: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let alpha = bench.screen.bar?.background.alpha ?? -1
-    #expect(abs(alpha - expected) < 0.005, "\(why) \(alpha) is not \(expected)", sourceLocation: sourceLocation)
+    #expect(
+      abs(alpha - expected) < 0.005, "\(why) \(alpha) is not \(expected)",
+      sourceLocation: sourceLocation)
   }
 
   /// Moves the list as a finger would, past the bar's shrinking; returns how far it is from rest.
@@ -32,7 +37,9 @@ import UIKitBench
     Bench.current.turn()
   }
 
-  @MainActor @Test("8 A large title: the fade follows the finger from the first point on", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "8 A large title: the fade follows the finger from the first point on", arguments: Variant.all)
   func largeTitle(_ variant: Variant) {
     story(variant) { bench in
       let article = ArticleViewController().titled("article")
@@ -69,7 +76,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("8 A pushed list that is already scrolled: the fade does not jump on the way back", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "8 A pushed list that is already scrolled: the fade does not jump on the way back",
+    arguments: Variant.all)
   func staleOffset(_ variant: Variant) {
     for largeTitles in [false, true] {
       knownFault(when: largeTitles, variant: variant) { bench in
@@ -81,7 +91,8 @@ import UIKitBench
         var last = CGFloat.infinity
         while article.tableView.contentOffset.y > top {
           let scrolled = article.tableView.contentOffset.y - top
-          expectAlpha(min(scrolled / Self.distance, 1), bench, "at \(scrolled), large \(largeTitles)")
+          expectAlpha(
+            min(scrolled / Self.distance, 1), bench, "at \(scrolled), large \(largeTitles)")
           let alpha = bench.screen.bar?.background.alpha ?? -1
           #expect(alpha <= last)
           last = alpha
@@ -93,7 +104,9 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("8 Both screens scrolled under large titles: no jump on the way back", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "8 Both screens scrolled under large titles: no jump on the way back", arguments: Variant.all)
   func staleOffsetAfterCollapsed(_ variant: Variant) {
     knownFault(variant: variant) { bench in
       let home = HomeViewController().titled("home")
@@ -118,7 +131,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("8 Pulling a list down and refreshing keeps the bar at 0", arguments: Variant.all)
+  @MainActor
+  @Test("8 Pulling a list down and refreshing keeps the bar at 0", arguments: Variant.all)
   func refresh(_ variant: Variant) {
     for largeTitles in [false, true] {
       story(variant) { bench in
@@ -159,7 +173,9 @@ import UIKitBench
         scroll(article, by: 34)
         expectAlpha(0.25, bench, "in landscape")
         bench.rotate()
-        scroll(article, by: -article.tableView.contentOffset.y - article.tableView.adjustedContentInset.top)
+        scroll(
+          article,
+          by: -article.tableView.contentOffset.y - article.tableView.adjustedContentInset.top)
         bench.advance(by: 0.1)
         scroll(article, by: -article.tableView.contentOffset.y - 47 - (largeTitles ? 96 : 44))
         expectAlpha(0, bench, "upright again, large \(largeTitles)")
@@ -259,7 +275,9 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("10 popToRoot and setViewControllers bring a screen's own fade back", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "10 popToRoot and setViewControllers bring a screen's own fade back", arguments: Variant.all)
   func back(_ variant: Variant) {
     story(variant) { bench in
       let root = ArticleViewController().titled("root")
@@ -289,12 +307,17 @@ import UIKitBench
       bench.advance(by: 1)
       #expect(bench.appearanceWrites == 0)
       for item in [home.navigationItem, other.navigationItem] {
-        #expect(item.standardAppearance == nil && item.compactAppearance == nil && item.scrollEdgeAppearance == nil)
+        #expect(
+          item.standardAppearance == nil && item.compactAppearance == nil
+            && item.scrollEdgeAppearance == nil)
       }
     }
   }
 
-  @MainActor @Test("6 A subclass of a named screen, and one that KVO replaced, have its screen", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "6 A subclass of a named screen, and one that KVO replaced, have its screen",
+    arguments: Variant.all)
   func subclass(_ variant: Variant) {
     class Special: ArticleViewController {}
     final class MoreSpecial: Special {}
@@ -306,7 +329,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("9 The list that UIKit follows is followed, else the first vertical one", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "9 The list that UIKit follows is followed, else the first vertical one", arguments: Variant.all
+  )
   func whichList(_ variant: Variant) {
     final class Two: ArticleViewController {
       let sideways = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))
@@ -341,7 +367,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("7 On 26 the list's own edge effect hides while the bar fades, and comes back", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "7 On 26 the list's own edge effect hides while the bar fades, and comes back",
+    arguments: Variant.all)
   func edgeEffect(_ variant: Variant) {
     final class Replaced: ArticleViewController {
       var list = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
@@ -370,7 +399,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("8 Under a large title nothing moves the insets but UIKit", arguments: Variant.all)
+  @MainActor
+  @Test("8 Under a large title nothing moves the insets but UIKit", arguments: Variant.all)
   func insetsOfUIKit(_ variant: Variant) {
     for largeTitles in [false, true] {
       story(variant) { bench in
@@ -378,14 +408,17 @@ import UIKitBench
         let app = app(bench, article, largeTitles: largeTitles)
         for _ in 0..<30 {
           scroll(article, by: 5)
-          #expect(article.tableView.adjustedContentInset.top == app.navigation.navigationBar.frame.maxY)
+          #expect(
+            article.tableView.adjustedContentInset.top == app.navigation.navigationBar.frame.maxY)
           #expect(article.tableView.contentInset == .zero)
         }
       }
     }
   }
 
-  @MainActor @Test("9 A list that glides on during a swipe writes nothing until its end", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "9 A list that glides on during a swipe writes nothing until its end", arguments: Variant.all)
   func glidesInSwipe(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in

@@ -7,26 +7,10 @@ import UIKitBench
 /// Rules 12 to 16: which drags pop, and how they end.
 @Suite struct GestureStories {
   @MainActor
-  private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
-    let app = App(
-      bench, EverythingNavigationController(rootViewController: UIViewController().titled("root")))
-    for controller in controllers { app.push(controller) }
-    return app
-  }
-
-  @MainActor
-  private func mail(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    let app = App(bench, MailNavigationController(rootViewController: UIViewController().titled("root")))
-    for controller in controllers { app.push(controller) }
-    return app
-  }
-
-  @MainActor
   private func article() -> ArticleViewController { ArticleViewController().titled("article") }
 
-  @MainActor @Test("12 A drag that goes more down than sideways pops nothing", arguments: Variant.all)
+  @MainActor
+  @Test("12 A drag that goes more down than sideways pops nothing", arguments: Variant.all)
   func direction(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())
@@ -67,7 +51,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("13 The row under the finger does not fire, and does for a tap", arguments: Variant.all)
+  @MainActor
+  @Test("13 The row under the finger does not fire, and does for a tap", arguments: Variant.all)
   func row(_ variant: Variant) {
     story(variant) { bench in
       let article = article()
@@ -99,7 +84,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("14 The finger and the screen stay together from end to end", arguments: Variant.all)
+  @MainActor
+  @Test("14 The finger and the screen stay together from end to end", arguments: Variant.all)
   func tracks(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())
@@ -120,7 +106,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("14 What remains after release takes the time that remains", arguments: Variant.all)
+  @MainActor
+  @Test("14 What remains after release takes the time that remains", arguments: Variant.all)
   func remains(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())
@@ -150,7 +137,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("15 A tab that changes in mid-swipe leaves everything whole", arguments: Variant.all)
+  @MainActor
+  @Test("15 A tab that changes in mid-swipe leaves everything whole", arguments: Variant.all)
   func tab(_ variant: Variant) {
     for distance in [60, 280] as [CGFloat] {
       story(variant) { bench in
@@ -184,7 +172,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("15 A presented navigation controller that is dismissed in mid-swipe goes in peace", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "15 A presented navigation controller that is dismissed in mid-swipe goes in peace",
+    arguments: Variant.all)
   func dismissed(_ variant: Variant) {
     story(variant) { bench in
       let below = UIViewController().titled("below")
@@ -207,7 +198,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("16 The animator methods are there only where they are needed", arguments: Variant.all)
+  @MainActor
+  @Test("16 The animator methods are there only where they are needed", arguments: Variant.all)
   func responds(_ variant: Variant) {
     story(variant) { bench in
       let animates = Selector("navigationController(_:animationControllerFor:from:to:)")
@@ -226,13 +218,18 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("16 UIKit's recognisers are off exactly where the spec says, through every change", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "16 UIKit's recognisers are off exactly where the spec says, through every change",
+    arguments: Variant.all)
   func recognizers(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench)
       let kinds: [(@MainActor () -> UIViewController, Bool)] = [
-        ({ ArticleViewController() }, false), ({ Catalog.Home() }, true), ({ EditorViewController() }, false),
-        ({ PlayerViewController() }, false), ({ UIViewController() }, true), ({ Grid<Photo, Caption>() }, false),
+        ({ ArticleViewController() }, false), ({ Catalog.Home() }, true),
+        ({ EditorViewController() }, false),
+        ({ PlayerViewController() }, false), ({ UIViewController() }, true),
+        ({ Grid<Photo, Caption>() }, false),
       ]
       @MainActor func expectRight(_ isOn: Bool, _ why: String) {
         bench.advance(by: 1)
@@ -271,7 +268,9 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("16 A `system` screen that refuses a swipe is not left by UIKit's own", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "16 A `system` screen that refuses a swipe is not left by UIKit's own", arguments: Variant.all)
   func gate(_ variant: Variant) {
     for content in variant.settings.version >= 26 ? [false, true] : [false] {
       story(variant) { bench in
@@ -294,7 +293,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("16 A `system` screen that says stay stays, and is asked once an attempt", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "16 A `system` screen that says stay stays, and is asked once an attempt",
+    arguments: Variant.all)
   func gateStays(_ variant: Variant) {
     guard variant.settings.version >= 16 else { return }
     story(variant) { bench in
@@ -326,7 +328,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("12 The screen is asked last, when all else allows the swipe", arguments: Variant.all)
+  @MainActor
+  @Test("12 The screen is asked last, when all else allows the swipe", arguments: Variant.all)
   func askedLast(_ variant: Variant) {
     story(variant) { bench in
       let editor = EditorViewController().titled("editor")
@@ -342,7 +345,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("12 A list's other pans go first; where they fail the swipe begins", arguments: Variant.all)
+  @MainActor
+  @Test("12 A list's other pans go first; where they fail the swipe begins", arguments: Variant.all)
   func otherPans(_ variant: Variant) {
     final class Refuses: NSObject, UIGestureRecognizerDelegate {
       override class var declaredMethods: Set<String> { ["gestureRecognizerShouldBegin(_:)"] }
@@ -367,7 +371,8 @@ import UIKitBench
   @MainActor @Test("14 Threshold and velocity are the screen's", arguments: Variant.all)
   func thresholds(_ variant: Variant) {
     for (distance, release, pops) in [
-      (150, nil, false), (175, nil, true), (60, 799, false), (60, 800, true), (250, -799, true), (250, -800, false),
+      (150, nil, false), (175, nil, true), (60, 799, false), (60, 800, true), (250, -799, true),
+      (250, -800, false),
     ] as [(CGFloat, CGFloat?, Bool)] {
       story(variant) { bench in
         let app = everything(bench, article())
@@ -391,9 +396,14 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("15 After a swipe that ends at nothing or at everything the next ones work", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "15 After a swipe that ends at nothing or at everything the next ones work",
+    arguments: Variant.all)
   func extremes(_ variant: Variant) {
-    for (path, pops) in [([120, 20], false), ([389], true), ([389, 20], false), ([35, 31, 35], false)] as [([CGFloat], Bool)] {
+    for (path, pops) in [
+      ([120, 20], false), ([389], true), ([389, 20], false), ([35, 31, 35], false),
+    ] as [([CGFloat], Bool)] {
       story(variant) { bench in
         let app = everything(bench, article())
         let finger = bench.touchDown(at: bench.place(20))
@@ -403,6 +413,22 @@ import UIKitBench
         app.expectStack(pops ? ["root"] : ["root", "article"])
         app.expectAlive(ArticleViewController())
       }
+    }
+  }
+
+  @MainActor
+  @Test("13 At the root nothing begins, and others may have the drag", arguments: Variant.all)
+  func othersAtRoot(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench)
+      app.navigation.setViewControllers([article()], animated: false)
+      bench.advance(by: 1)
+      let outer = UIPanGestureRecognizer()
+      bench.window.addGestureRecognizer(outer)
+      let finger = bench.touchDown(at: bench.place(60))
+      finger.drag(to: bench.place(200))
+      #expect(outer.state == .changed)
+      finger.lift()
     }
   }
 }

@@ -7,16 +7,6 @@ import UIKitBench
 /// Rules 20 to 23: who may leave a screen.
 @Suite struct InterceptionStories {
   @MainActor
-  private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
-    let app = App(
-      bench, EverythingNavigationController(rootViewController: UIViewController().titled("root")))
-    for controller in controllers { app.push(controller) }
-    return app
-  }
-
-  @MainActor
   private func unsaved() -> ArticleViewController {
     let article = ArticleViewController().titled("article")
     article.draft = Draft()
@@ -50,7 +40,10 @@ import UIKitBench
       ("pop at once", { navigation, _ in navigation.popViewController(animated: false) }),
       ("root", { navigation, _ in navigation.popToRootViewController(animated: true) }),
       ("set", { navigation, root in navigation.setViewControllers([root], animated: true) }),
-      ("to, at once", { navigation, root in _ = navigation.popToViewController(root, animated: false) }),
+      (
+        "to, at once",
+        { navigation, root in _ = navigation.popToViewController(root, animated: false) }
+      ),
       ("force", { navigation, root in navigation.forcePopToViewController(root, animated: true) }),
     ]
     for (name, pop) in ways {
@@ -65,12 +58,15 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("21 An animated popToViewController is the menu's, and asks", arguments: Variant.all)
+  @MainActor
+  @Test("21 An animated popToViewController is the menu's, and asks", arguments: Variant.all)
   func popTo(_ variant: Variant) {
     story(variant) { bench in
       let article = unsaved()
       let app = everything(bench, article)
-      #expect(app.navigation.popToViewController(app.navigation.viewControllers[0], animated: true) == nil)
+      #expect(
+        app.navigation.popToViewController(app.navigation.viewControllers[0], animated: true) == nil
+      )
       bench.advance(by: 1)
       #expect(bench.screen.alert == title)
       bench.tapAlert("Discard")
@@ -128,7 +124,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("22 A dropped answer leaves back alive and nothing leaks", arguments: Variant.all)
+  @MainActor
+  @Test("22 A dropped answer leaves back alive and nothing leaks", arguments: Variant.all)
   func dropped(_ variant: Variant) {
     story(variant) { bench in
       var editor: EditorViewController? = EditorViewController().titled("editor")
@@ -165,7 +162,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("22 A swipe that would ask moves nothing, by touch or small drag asks nothing", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "22 A swipe that would ask moves nothing, by touch or small drag asks nothing",
+    arguments: Variant.all)
   func quietSwipe(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, unsaved())
@@ -202,7 +202,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("22 The draft is saved in the meantime: the next swipe pops", arguments: Variant.all)
+  @MainActor
+  @Test("22 The draft is saved in the meantime: the next swipe pops", arguments: Variant.all)
   func savedMeanwhile(_ variant: Variant) {
     story(variant) { bench in
       let article = unsaved()
@@ -235,7 +236,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("21 Escape at the root, and under an alert, changes nothing", arguments: Variant.all)
+  @MainActor
+  @Test("21 Escape at the root, and under an alert, changes nothing", arguments: Variant.all)
   func escapeAtRoot(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench)
@@ -257,7 +259,9 @@ import UIKitBench
     guard variant.settings.version >= 18 else { return }
     story(variant) { bench in
       let form = FormViewController().titled("form")
-      let app = App(bench, FormsNavigationController(rootViewController: UIViewController().titled("root")), form)
+      let app = App(
+        bench, FormsNavigationController(rootViewController: UIViewController().titled("root")),
+        form)
       bench.tapBack()
       bench.advance(by: 1)
       #expect(bench.screen.alert == "Discard?")

@@ -8,25 +8,17 @@ import UIKitBench
 /// Rules 24 to 26, and 11: living with the app, with UIKit and with mistakes.
 @Suite struct LivingStories {
   @MainActor
-  private func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
-    let app = App(
-      bench, EverythingNavigationController(rootViewController: UIViewController().titled("root")))
-    for controller in controllers { app.push(controller) }
-    return app
-  }
-
-  @MainActor
   private func article(_ title: String = "article") -> EverythingApp.ArticleViewController {
     EverythingApp.ArticleViewController().titled(title)
   }
 
-  @MainActor @Test("24 A delegate set before the view is loaded receives every call", arguments: Variant.all)
+  @MainActor
+  @Test("24 A delegate set before the view is loaded receives every call", arguments: Variant.all)
   func early(_ variant: Variant) {
     story(variant) { bench in
       let delegate = RecordingDelegate()
-      let navigation = EverythingNavigationController(rootViewController: UIViewController().titled("root"))
+      let navigation = EverythingNavigationController(
+        rootViewController: UIViewController().titled("root"))
       navigation.delegate = delegate
       let app = App(bench, navigation)
       app.push(article())
@@ -36,7 +28,8 @@ import UIKitBench
       app.expectStack(["root"])
       #expect(
         delegate.calls == [
-          "willShow root", "didShow root", "willShow article", "didShow article", "willShow root", "willShow root",
+          "willShow root", "didShow root", "willShow article", "didShow article", "willShow root",
+          "willShow root",
           "didShow root",
         ])
     }
@@ -73,7 +66,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("24 The app's animator with its own driver runs, navgen's pan is given up", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "24 The app's animator with its own driver runs, navgen's pan is given up",
+    arguments: Variant.all)
   func ownDriver(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench, article())
@@ -95,7 +91,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("24 Delegates that pass calls on to the one before make no loop", arguments: Variant.all)
+  @MainActor
+  @Test("24 Delegates that pass calls on to the one before make no loop", arguments: Variant.all)
   func chained(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench)
@@ -153,44 +150,68 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("25 setViewControllers, removing a middle screen, pushing in a push leave nothing stuck", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "25 setViewControllers, removing a middle screen, pushing in a push leave nothing stuck",
+    arguments: Variant.all)
   func stackChanges(_ variant: Variant) {
     let changes: [(String, [String], @MainActor (App) -> Void)] = [
-      ("middle removed", ["root", "three"], { app in
-        let stack = app.navigation.viewControllers
-        app.navigation.setViewControllers([stack[0], stack[3]], animated: false)
-      }),
-      ("middle removed, animated", ["root", "three"], { app in
-        let stack = app.navigation.viewControllers
-        app.navigation.setViewControllers([stack[0], stack[3]], animated: true)
-      }),
-      ("replaced", ["root", "new"], { app in
-        let root = app.navigation.viewControllers[0]
-        app.navigation.setViewControllers([root, article("new")], animated: true)
-      }),
-      ("push in push", ["root", "one", "two", "three", "four", "five"], { app in
-        app.navigation.pushViewController(article("four"), animated: true)
-        app.bench.advance(by: 0.1)
-        app.navigation.pushViewController(article("five"), animated: true)
-      }),
-      ("set in pop", ["root", "new"], { app in
-        let root = app.navigation.viewControllers[0]
-        app.navigation.popViewController(animated: true)
-        app.bench.advance(by: 0.1)
-        app.navigation.setViewControllers([root, article("new")], animated: true)
-      }),
-      ("push in pop", ["root", "one", "two", "new"], { app in
-        app.navigation.popViewController(animated: true)
-        app.bench.advance(by: 0.1)
-        app.navigation.pushViewController(article("new"), animated: true)
-      }),
-      ("popToRoot in swipe", ["root", "one", "two"], { app in
-        let finger = app.bench.touchDown(at: app.bench.place(20))
-        finger.drag(to: app.bench.place(300))
-        app.navigation.popToRootViewController(animated: true)
-        finger.rest()
-        finger.lift()
-      }),
+      (
+        "middle removed", ["root", "three"],
+        { app in
+          let stack = app.navigation.viewControllers
+          app.navigation.setViewControllers([stack[0], stack[3]], animated: false)
+        }
+      ),
+      (
+        "middle removed, animated", ["root", "three"],
+        { app in
+          let stack = app.navigation.viewControllers
+          app.navigation.setViewControllers([stack[0], stack[3]], animated: true)
+        }
+      ),
+      (
+        "replaced", ["root", "new"],
+        { app in
+          let root = app.navigation.viewControllers[0]
+          app.navigation.setViewControllers([root, article("new")], animated: true)
+        }
+      ),
+      (
+        "push in push", ["root", "one", "two", "three", "four", "five"],
+        { app in
+          app.navigation.pushViewController(article("four"), animated: true)
+          app.bench.advance(by: 0.1)
+          app.navigation.pushViewController(article("five"), animated: true)
+        }
+      ),
+      (
+        "set in pop", ["root", "new"],
+        { app in
+          let root = app.navigation.viewControllers[0]
+          app.navigation.popViewController(animated: true)
+          app.bench.advance(by: 0.1)
+          app.navigation.setViewControllers([root, article("new")], animated: true)
+        }
+      ),
+      (
+        "push in pop", ["root", "one", "two", "new"],
+        { app in
+          app.navigation.popViewController(animated: true)
+          app.bench.advance(by: 0.1)
+          app.navigation.pushViewController(article("new"), animated: true)
+        }
+      ),
+      (
+        "popToRoot in swipe", ["root", "one", "two"],
+        { app in
+          let finger = app.bench.touchDown(at: app.bench.place(20))
+          finger.drag(to: app.bench.place(300))
+          app.navigation.popToRootViewController(animated: true)
+          finger.rest()
+          finger.lift()
+        }
+      ),
     ]
     for (name, expected, change) in changes {
       story(variant) { bench in
@@ -204,7 +225,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("26 A named scroll property that holds nothing is told once", arguments: Variant.all)
+  @MainActor
+  @Test("26 A named scroll property that holds nothing is told once", arguments: Variant.all)
   func emptyProperty(_ variant: Variant) {
     final class Empty: Grid<Photo, Caption> {
       override func viewDidLoad() {}
@@ -237,7 +259,9 @@ import UIKitBench
     guard variant.settings.version >= 15 else { return }
     story(variant) { bench in
       let home = SmallApps.HomeViewController().titled("home")
-      let app = App(bench, PlainNavigationController(rootViewController: UIViewController().titled("root")), home)
+      let app = App(
+        bench, PlainNavigationController(rootViewController: UIViewController().titled("root")),
+        home)
       app.expectStack(["root", "home"])
       #expect(home.navigationItem.standardAppearance == nil)
       #expect(home.navigationItem.scrollEdgeAppearance == nil)
@@ -247,12 +271,14 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("7 Without a background each slot is derived from its own fallback", arguments: Variant.all)
+  @MainActor
+  @Test("7 Without a background each slot is derived from its own fallback", arguments: Variant.all)
   func slots(_ variant: Variant) {
     guard variant.settings.version >= 14 else { return }
     story(variant) { bench in
       let movie = MovieViewController().titled("movie")
-      let navigation = PlayerNavigationController(rootViewController: UIViewController().titled("root"))
+      let navigation = PlayerNavigationController(
+        rootViewController: UIViewController().titled("root"))
       let edge = UINavigationBarAppearance()
       edge.backgroundColor = .green
       navigation.navigationBar.standardAppearance.backgroundColor = .red
@@ -272,7 +298,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("7 The bar's own appearance is the base, also when it is set after the controller was made", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "7 The bar's own appearance is the base, also when it is set after the controller was made",
+    arguments: Variant.all)
   func base(_ variant: Variant) {
     story(variant) { bench in
       let article = TransparentBarApp.ArticleViewController().titled("article")
@@ -281,11 +310,16 @@ import UIKitBench
       own.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
       navigation.navigationBar.standardAppearance = own
       _ = App(bench, navigation)
-      #expect(article.navigationItem.standardAppearance?.titlePositionAdjustment == UIOffset(horizontal: 3, vertical: 4))
+      #expect(
+        article.navigationItem.standardAppearance?.titlePositionAdjustment
+          == UIOffset(horizontal: 3, vertical: 4))
     }
   }
 
-  @MainActor @Test("11 Tint changes alongside a finished swipe, and through a push it is there from the start", arguments: Variant.all)
+  @MainActor
+  @Test(
+    "11 Tint changes alongside a finished swipe, and through a push it is there from the start",
+    arguments: Variant.all)
   func tint(_ variant: Variant) {
     story(variant) { bench in
       let app = everything(bench)
@@ -312,12 +346,14 @@ import UIKitBench
       let article = article()
       _ = everything(bench, article)
       let appearance = article.navigationItem.standardAppearance
-      let color = appearance?.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
+      let color =
+        appearance?.backButtonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
       #expect(color == (variant.settings.version >= 26 ? .white : nil))
     }
   }
 
-  @MainActor @Test("11 A controller's own status bar wins where the spec is silent", arguments: Variant.all)
+  @MainActor
+  @Test("11 A controller's own status bar wins where the spec is silent", arguments: Variant.all)
   func ownStatusBar(_ variant: Variant) {
     final class Own: EditorViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .darkContent }
@@ -336,14 +372,18 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("11 The status bar is asked for anew only when its answer changes", arguments: Variant.all)
+  @MainActor
+  @Test("11 The status bar is asked for anew only when its answer changes", arguments: Variant.all)
   func statusBarOnce(_ variant: Variant) {
     story(variant) { bench in
       let article = article()
       _ = everything(bench, article)
       bench.log = []
       bench.statusBarQuestions = 0
-      for _ in 0..<40 { article.scroll(to: article.tableView.contentOffset.y + article.tableView.adjustedContentInset.top + 5) }
+      for _ in 0..<40 {
+        article.scroll(
+          to: article.tableView.contentOffset.y + article.tableView.adjustedContentInset.top + 5)
+      }
       #expect(bench.log.filter { $0.hasPrefix("statusBar") } == ["statusBar darkContent"])
       #expect(bench.statusBarQuestions == 1)
     }

@@ -20,15 +20,29 @@ struct SeededGenerator: RandomNumberGenerator {
 
 /// Something that a person, the app or the device does; the numbers are drawn when the action is made.
 enum Action: Sendable, CustomStringConvertible {
-  case push(Int), pushTwo(Int), pop, popAtOnce, popToRoot, popTo(Int), set(Int, animated: Bool)
-  case tapBack, menu(Int), escape, answer(Bool), dismiss
+  case push(Int)
+  case pushTwo(Int)
+  case pop, popAtOnce, popToRoot
+  case popTo(Int)
+  case set(Int, animated: Bool)
+  case tapBack
+  case menu(Int)
+  case escape
+  case answer(Bool)
+  case dismiss
   case swipe(from: Double, by: Double, over: Double, release: Double?)
-  case twoFingers, scroll(Double), pull, rotate, interrupt, background
-  case draft(Bool), decide(Int), wait(Double)
+  case twoFingers
+  case scroll(Double)
+  case pull, rotate, interrupt, background
+  case draft(Bool)
+  case decide(Int)
+  case wait(Double)
 
   static func random(_ generator: inout SeededGenerator) -> Action {
     func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
-    func share(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
+    func share(_ range: ClosedRange<Double>) -> Double {
+      Double.random(in: range, using: &generator)
+    }
     switch number(0..<40) {
     case 0..<8: return .push(number(0..<6))
     case 8: return .pushTwo(number(0..<6))
@@ -44,7 +58,8 @@ enum Action: Sendable, CustomStringConvertible {
     case 22: return .dismiss
     case 23..<29:
       let release = Bool.random(using: &generator) ? share(-1200...1200) : nil
-      return .swipe(from: share(1...300), by: share(-100...380), over: share(0.02...0.4), release: release)
+      return .swipe(
+        from: share(1...300), by: share(-100...380), over: share(0.02...0.4), release: release)
     case 29: return .twoFingers
     case 30..<32: return .scroll(share(-50...400))
     case 32: return .pull
@@ -107,7 +122,9 @@ struct Play {
       play.bench.note("> \(action)")
       play.perform(action)
       if let fault = play.bench.faults.first { return "after \(index + 1) actions: \(fault)" }
-      if index % 6 == 5, let fault = play.faultAtRest() { return "after \(index + 1) actions: \(fault)" }
+      if index % 6 == 5, let fault = play.faultAtRest() {
+        return "after \(index + 1) actions: \(fault)"
+      }
     }
     return play.faultAtRest() ?? play.faultInTheEnd()
   }
@@ -146,7 +163,8 @@ struct Play {
       let x = CGFloat(min(max(from + by, 1), 389) - from)
       bench.swipe(from: CGFloat(from), by: x, over: over, release: release.map { CGFloat($0) })
     case .twoFingers: dragWithTwo()
-    case .scroll(let distance): (navigation.topViewController as? UITableViewController)?.scroll(to: CGFloat(distance))
+    case .scroll(let distance):
+      (navigation.topViewController as? UITableViewController)?.scroll(to: CGFloat(distance))
     case .pull: bench.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 205, y: 300))
     case .rotate: bench.rotate()
     case .interrupt: bench.interrupt()
@@ -165,8 +183,12 @@ struct Play {
     let stack = app.navigation.viewControllers
     switch number % 4 {
     case 0: app.navigation.setViewControllers([stack[0], make(number / 4)], animated: animated)
-    case 1: app.navigation.setViewControllers(Array(stack.prefix(1 + number / 4 % stack.count)), animated: animated)
-    case 2: app.navigation.setViewControllers([stack[0]] + stack.dropFirst().suffix(1), animated: animated)
+    case 1:
+      app.navigation.setViewControllers(
+        Array(stack.prefix(1 + number / 4 % stack.count)), animated: animated)
+    case 2:
+      app.navigation.setViewControllers(
+        [stack[0]] + stack.dropFirst().suffix(1), animated: animated)
     default: app.navigation.setViewControllers(stack + [make(number / 4)], animated: animated)
     }
   }
@@ -203,7 +225,9 @@ struct Play {
     if let fault = bench.faults.first ?? bench.assertionFailures.first { return fault }
     if bench.isInTransition { return "a transition is open" }
     let stack = navigation.viewControllers
-    if navigation.navigationBar.items?.map(\.title) != stack.map(\.title) { return "the bar has other items" }
+    if navigation.navigationBar.items?.map(\.title) != stack.map(\.title) {
+      return "the bar has other items"
+    }
     let shown = Screen.Visible(name: stack.last!.benchName, frame: bench.window.bounds)
     if bench.screen.controllers != [shown] { return "on the screen is \(bench.screen)" }
     if navigation.transitionCoordinator != nil { return "a coordinator is left" }
@@ -213,16 +237,26 @@ struct Play {
   /// What of the top screen is not as the spec has it.
   private func faultOfScreen(_ top: UIViewController) -> String? {
     let system = app.navigation.interactivePopGestureRecognizer?.isEnabled == true
-    let wantsSystem = top is Catalog.Home || !(top is ArticleViewController || top is EditorViewController
-      || top is PlayerViewController || top is Grid<Photo, Caption>)
-    if system != wantsSystem { return "UIKit's swipe is \(system ? "on" : "off") on \(top.benchName)" }
+    let wantsSystem =
+      top is Catalog.Home
+      || !(top is ArticleViewController || top is EditorViewController
+        || top is PlayerViewController || top is Grid<Photo, Caption>)
+    if system != wantsSystem {
+      return "UIKit's swipe is \(system ? "on" : "off") on \(top.benchName)"
+    }
     let tint = app.navigation.navigationBar.tintColor
     if tint != (top is ArticleViewController ? .white : .systemBlue) { return "the tint is wrong" }
-    if bench.isStatusBarHidden != (top is Catalog.Home) { return "the status bar is hidden wrongly" }
-    guard let article = top as? ArticleViewController, let bar = bench.screen.bar else { return nil }
+    if bench.isStatusBarHidden != (top is Catalog.Home) {
+      return "the status bar is hidden wrongly"
+    }
+    guard let article = top as? ArticleViewController, let bar = bench.screen.bar else {
+      return nil
+    }
     let scrolled = article.tableView.contentOffset.y + article.tableView.adjustedContentInset.top
     let expected = EverythingScreen.article.fade!.whole.progress(at: scrolled)
-    if abs(bar.background.alpha - expected) > 0.005 { return "the bar is at \(bar.background.alpha), not \(expected)" }
+    if abs(bar.background.alpha - expected) > 0.005 {
+      return "the bar is at \(bar.background.alpha), not \(expected)"
+    }
     let style: UIStatusBarStyle = expected >= 0.6 ? .darkContent : .lightContent
     return bench.statusBarStyle == style ? nil : "the status bar is \(bench.statusBarStyle)"
   }
@@ -239,7 +273,11 @@ struct Play {
     bench.settle()
     for swipes in [true, false] {
       app.push(ArticleViewController().titled("last"))
-      if swipes { bench.swipe(from: 20, by: bench.window.bounds.width * 0.7) } else { bench.tapBack() }
+      if swipes {
+        bench.swipe(from: 20, by: bench.window.bounds.width * 0.7)
+      } else {
+        bench.tapBack()
+      }
       bench.settle()
       if app.stack.count != 1 { return "in the end \(swipes ? "a swipe" : "a tap") does not pop" }
     }
@@ -249,7 +287,8 @@ struct Play {
 
 @Suite struct RandomPlayer {
   /// How many sequences each variant plays; `NAVGEN_PLAYS` asks for more.
-  private static let plays = ProcessInfo.processInfo.environment["NAVGEN_PLAYS"].flatMap { Int($0) } ?? 6
+  private static let plays =
+    ProcessInfo.processInfo.environment["NAVGEN_PLAYS"].flatMap { Int($0) } ?? 6
   private static let length = 60
 
   @MainActor @Test("Whatever is done, everything agrees", arguments: Variant.all)
@@ -260,14 +299,18 @@ struct Play {
       guard let fault = Play.fault(actions, variant.settings) else { continue }
       let shortest = Self.shrink(actions, variant.settings)
       let log = Bench.current.log.suffix(80).joined(separator: "\n")
-      Issue.record("seed \(seed): \(fault)\n\(shortest.fault)\n[\(shortest.actions.map(\.description).joined(separator: ", "))]\n\(log)")
+      Issue.record(
+        "seed \(seed): \(fault)\n\(shortest.fault)\n[\(shortest.actions.map(\.description).joined(separator: ", "))]\n\(log)"
+      )
       return
     }
   }
 
   /// The shortest list of the actions that still goes wrong, found by leaving out more and less of it.
   @MainActor
-  private static func shrink(_ actions: [Action], _ settings: Settings) -> (actions: [Action], fault: String) {
+  private static func shrink(_ actions: [Action], _ settings: Settings) -> (
+    actions: [Action], fault: String
+  ) {
     var actions = actions
     var fault = Play.fault(actions, settings) ?? ""
     var size = actions.count / 2

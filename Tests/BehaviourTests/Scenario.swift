@@ -4,7 +4,8 @@ import UIKitBench
 /// Runs a story on a device, and fails for what a device would not have survived.
 @MainActor
 func story(
-  _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation, _ tell: @MainActor (Bench) -> Void
+  _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation,
+  _ tell: @MainActor (Bench) -> Void
 ) {
   let bench = Bench(variant.settings)
   tell(bench)
@@ -12,7 +13,9 @@ func story(
   for fault in bench.faults + bench.assertionFailures {
     Issue.record("\(fault)\n\(bench.log.joined(separator: "\n"))", sourceLocation: sourceLocation)
   }
-  if bench.isInTransition { Issue.record("a transition is still open", sourceLocation: sourceLocation) }
+  if bench.isInTransition {
+    Issue.record("a transition is still open", sourceLocation: sourceLocation)
+  }
 }
 
 /// Runs a story that the emitted code does not hold yet; it fails as soon as it does.

@@ -48,10 +48,14 @@ private struct TransparentBar {
   func fade(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
-      for (distance, alpha) in [(0, 0), (34, 0.25), (68, 0.5), (136, 1), (500, 1), (68, 0.5), (0, 0), (-50, 0)] {
+      for (distance, alpha) in [
+        (0, 0), (34, 0.25), (68, 0.5), (136, 1), (500, 1), (68, 0.5), (0, 0), (-50, 0),
+      ] {
         app.article.scroll(to: CGFloat(distance))
         let bar = bench.screen.bar
-        #expect(bar.map { abs($0.background.alpha - alpha) < 0.005 } == true, "\(distance) \(bench.screen)")
+        #expect(
+          bar.map { abs($0.background.alpha - alpha) < 0.005 } == true,
+          "\(distance) \(bench.screen)")
         #expect(bar.map { abs($0.titleColor.alpha - alpha) < 0.005 } == true)
       }
     }
@@ -130,7 +134,8 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A flick pops from anywhere, a flick back cancels past half", arguments: Variant.all)
+  @MainActor
+  @Test("A flick pops from anywhere, a flick back cancels past half", arguments: Variant.all)
   func flick(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -144,7 +149,8 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A release before the transition starts still ends it once", arguments: Variant.all)
+  @MainActor
+  @Test("A release before the transition starts still ends it once", arguments: Variant.all)
   func fastFlick(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
@@ -171,7 +177,8 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A swipe that asks moves nothing and asks on release past half", arguments: Variant.all)
+  @MainActor
+  @Test("A swipe that asks moves nothing and asks on release past half", arguments: Variant.all)
   func swipeAsks(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -232,14 +239,17 @@ private struct TransparentBar {
     let breaks: [(String, @MainActor (TransparentBar) -> Void)] = [
       ("call", { $0.bench.interrupt() }), ("background", { $0.bench.enterBackground() }),
       ("rotation", { $0.bench.rotate() }),
-      ("covered", { app in
-        let cover = UIViewController()
-        cover.modalPresentationStyle = .fullScreen
-        app.navigation.present(cover, animated: true)
-        app.bench.advance(by: 1)
-        cover.dismiss(animated: true)
-        app.bench.advance(by: 1)
-      }),
+      (
+        "covered",
+        { app in
+          let cover = UIViewController()
+          cover.modalPresentationStyle = .fullScreen
+          app.navigation.present(cover, animated: true)
+          app.bench.advance(by: 1)
+          cover.dismiss(animated: true)
+          app.bench.advance(by: 1)
+        }
+      ),
     ]
     for (name, happens) in breaks {
       for progress in [10.5, 100, 300] as [CGFloat] {

@@ -56,7 +56,9 @@ struct Variant: CustomTestStringConvertible, Sendable {
   }
 
   private static let switches: [Variant] =
-    Settings.CompletionOrder.allCases.map { order in Variant("\(order)") { $0.completionOrder = order } } + [
+    Settings.CompletionOrder.allCases.map { order in
+      Variant("\(order)") { $0.completionOrder = order }
+    } + [
       Variant("starts at next layout") { $0.transitionStart = .nextLayout },
       Variant("delegate asked each time") { $0.cachesDelegateAnswers = false },
       Variant("delegate property read") { $0.readsDelegateProperty = true },

@@ -10,7 +10,8 @@ enum Main {
     let counts = arguments.first == "--count"
     if counts { arguments.removeFirst() }
     guard arguments.count == (counts ? 2 : 3) else { fail("LIST PACKAGE OUTPUT are wanted") }
-    let list = CaseList(parsing: try String(contentsOf: URL(fileURLWithPath: arguments[0]), encoding: .utf8))
+    let list = CaseList(
+      parsing: try String(contentsOf: URL(fileURLWithPath: arguments[0]), encoding: .utf8))
     let package = URL(fileURLWithPath: arguments[1])
     do {
       for each in list.cases {

@@ -37,7 +37,9 @@ struct Rewriter {
     case .marked: try visitMarked(index)
     case .word:
       if Self.unknownWords.contains(token.text) { throw refusal(index, "`\(token.text)`") }
-      if token.text == "perform", texts(index + 1, 2) != ["(", "#selector"] { throw refusal(index, "`perform`") }
+      if token.text == "perform", texts(index + 1, 2) != ["(", "#selector"] {
+        throw refusal(index, "`perform`")
+      }
       if token.text == "Selector", text(index + 1) == "(" { throw refusal(index, "`Selector(`") }
       if token.text == "abs", text(index + 1) == "(", index == 0 || text(index - 1) != "." {
         replace(index, with: "Swift.abs", counting: .abs)
@@ -56,7 +58,8 @@ struct Rewriter {
     case "#available": try replaceAvailable(index)
     case "#selector": try replaceSelector(index)
     case "@objc": try replaceObjC(index)
-    case "#else", "#elseif", "#endif", "@available", "@MainActor", "@Sendable", "@escaping", "@discardableResult",
+    case "#else", "#elseif", "#endif", "@available", "@MainActor", "@Sendable", "@escaping",
+      "@discardableResult",
       "@inline", "@unknown":
       break
     default: throw refusal(index, "`\(bareCode[index].text)`")
@@ -76,7 +79,9 @@ extension Rewriter {
 
   private mutating func replaceImport(_ index: Int) throws(Refusal) {
     let module = text(index + 1)
-    guard Self.systemModules.contains(module) else { throw refusal(index, "a module called `\(module)`") }
+    guard Self.systemModules.contains(module) else {
+      throw refusal(index, "a module called `\(module)`")
+    }
     replace(index + 1, with: "UIKitBench", counting: .import)
   }
 
@@ -115,15 +120,21 @@ extension Rewriter {
   }
 
   private mutating func replaceSelector(_ index: Int) throws(Refusal) {
-    guard let end = closing(index + 1), let type = scopes.type else { throw refusal(index, "this `#selector`") }
+    guard let end = closing(index + 1), let type = scopes.type else {
+      throw refusal(index, "this `#selector`")
+    }
     let parts = (index + 2..<end).map { text($0) }
     let name = parts.joined()
-    guard parts.allSatisfy({ $0 == "(" || $0 == ")" || $0 == "_" || $0 == ":" || $0.first!.isLetter }) else {
+    guard
+      parts.allSatisfy({ $0 == "(" || $0 == ")" || $0 == "_" || $0 == ":" || $0.first!.isLetter })
+    else {
       throw refusal(index, "this `#selector`")
     }
     for place in index + 1...end { clear(place) }
     let selector = name.contains("(") ? name : name + "()"
-    let isName = declared.methods[type]?.contains("responds(to:)") == true && DelegateMethods.names.contains(selector)
+    let isName =
+      declared.methods[type]?.contains("responds(to:)") == true
+      && DelegateMethods.names.contains(selector)
     let method = isName ? "" : ", \(type).\(name)"
     replace(index, with: "Selector(\"\(selector)\"\(method))", counting: .selector)
   }
@@ -164,7 +175,8 @@ extension Rewriter {
     (index..<index + count).map(text)
   }
 
-  private mutating func replace(_ index: Int, with text: String, counting kind: Substitution? = nil) {
+  private mutating func replace(_ index: Int, with text: String, counting kind: Substitution? = nil)
+  {
     tokens[code[index]].text = text
     if let kind { counts[kind, default: 0] += 1 }
   }
@@ -196,7 +208,9 @@ extension Rewriter {
     for place in index..<(closing(index) ?? index) {
       if ["(", "[", "{"].contains(text(place)) { depth += 1 }
       if [")", "]", "}"].contains(text(place)) { depth -= 1 }
-      guard depth == 1, text(place) == "(" || text(place) == ",", text(place + 1) != ")" else { continue }
+      guard depth == 1, text(place) == "(" || text(place) == ",", text(place + 1) != ")" else {
+        continue
+      }
       let isLabel = bareCode[place + 1].kind == .word && text(place + 2) == ":"
       labels += (isLabel ? text(place + 1) : "_") + ":"
     }

@@ -23,7 +23,9 @@ struct RewrittenFolder {
   }
 
   private static func sources(in folder: URL) throws -> [(name: String, text: String)] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".swift")
+    }
     return try names.sorted().map { name in
       (name, try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8))
     }

@@ -38,20 +38,28 @@ import Testing
     Example(before: "import UIKit", after: "import UIKitBench", counts: "import 1"),
     Example(before: "import MapKit", after: "import UIKitBench", counts: "import 1"),
     Example(before: "#if os(iOS)\n#endif", after: "#if true\n#endif", counts: "system 1"),
-    Example(before: "#if compiler(>=6.2)\n#endif", after: "#if compiler(>=6.2)\n#endif", counts: ""),
     Example(
-      before: "if #available(iOS 13.4, *), x {}", after: "if isAvailable(iOS: \"13.4\" ), x {}", counts: "available 1"),
-    Example(before: "@available(*, unavailable) init()", after: "@available(*, unavailable) init()", counts: ""),
-    Example(before: "@objc private func pan() {}", after: " private func pan() {}", counts: "objc 1"),
+      before: "#if compiler(>=6.2)\n#endif", after: "#if compiler(>=6.2)\n#endif", counts: ""),
     Example(
-      before: "@objc(navigationBar:shouldPopItem:)\npublic func f()", after: "override\npublic func f()",
+      before: "if #available(iOS 13.4, *), x {}", after: "if isAvailable(iOS: \"13.4\" ), x {}",
+      counts: "available 1"),
+    Example(
+      before: "@available(*, unavailable) init()", after: "@available(*, unavailable) init()",
+      counts: ""),
+    Example(
+      before: "@objc private func pan() {}", after: " private func pan() {}", counts: "objc 1"),
+    Example(
+      before: "@objc(navigationBar:shouldPopItem:)\npublic func f()",
+      after: "override\npublic func f()",
       counts: "should-pop 1"),
     Example(
-      before: "class A { let s = #selector(pan) }", after: "class A { let s = Selector(\"pan()\", A.pan) }",
+      before: "class A { let s = #selector(pan) }",
+      after: "class A { let s = Selector(\"pan()\", A.pan) }",
       counts: "selector 1"),
     Example(
       before: "extension A.B { var s: Selector { #selector(pan(_:)) } }",
-      after: "extension A.B { var s: Selector { Selector(\"pan(_:)\", A.B.pan(_:)) } }", counts: "selector 1"),
+      after: "extension A.B { var s: Selector { Selector(\"pan(_:)\", A.B.pan(_:)) } }",
+      counts: "selector 1"),
     Example(
       before: "d.navigationController?(n, willShow: f(a, b: c), animated: true)",
       after: "d.ifImplemented(\"navigationController(_:willShow:animated:)\")?"
@@ -82,7 +90,8 @@ import Testing
     #expect(result.counts.rendered == "delegate 1")
     #expect(
       result.text.contains(
-        "super.declaredMethods.union([\"navigationController(_:didShow:animated:)\", \"position(for:)\"])"))
+        "super.declaredMethods.union([\"navigationController(_:didShow:animated:)\", \"position(for:)\"])"
+      ))
   }
 
   @Test func insideAClassThatAnswersRespondsSelectorsOfDelegateMethodsAreNamesAlone() throws {
@@ -97,7 +106,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Combine", "a module called `Combine`"), ("#if canImport(UIKit)\n#endif", "`#if canImport`"),
+    ("import Combine", "a module called `Combine`"),
+    ("#if canImport(UIKit)\n#endif", "`#if canImport`"),
     ("if #available(iOS 13, macOS 12, *) {}", "this form of `#available`"),
     ("if #unavailable(iOS 13) {}", "`#unavailable`"), ("@objcMembers class A {}", "`@objcMembers`"),
     ("@objc(foo:) func f()", "this Objective-C name"), ("let k = #keyPath(A.b)", "`#keyPath`"),
@@ -112,7 +122,9 @@ import Testing
   }
 
   @Test func aRefusalNamesItsLine() {
-    #expect(throws: Refusal(file: "F.swift", line: 3, message: "the bench does not know `@objcMembers`")) {
+    #expect(
+      throws: Refusal(file: "F.swift", line: 3, message: "the bench does not know `@objcMembers`")
+    ) {
       try rewrite("\n/*\n*/ @objcMembers class A {}")
     }
   }
@@ -121,7 +133,8 @@ import Testing
     let list = CaseList(parsing: "# comment\na/b: import 1, system 2\nc:\n")
     #expect(
       list.cases == [
-        CaseList.Case(folder: "a/b", counts: "import 1, system 2"), CaseList.Case(folder: "c", counts: ""),
+        CaseList.Case(folder: "a/b", counts: "import 1, system 2"),
+        CaseList.Case(folder: "c", counts: ""),
       ])
   }
 }

@@ -23,7 +23,9 @@ private final class Asked: UINavigationController {
     return super.popViewController(animated: animated)
   }
 
-  override func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+  override func popToViewController(_ controller: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
     calls.append("popToViewController \(controller.benchName)")
     return super.popToViewController(controller, animated: animated)
   }
@@ -32,12 +34,15 @@ private final class Asked: UINavigationController {
 /// Statements 6 to 12, 35, 36, 45 to 47, 59 of the facts: ways back.
 @Suite struct BackFacts {
   @MainActor
-  private func asked(_ count: Int = 2, _ change: (inout Settings) -> Void = { _ in }) -> (Stack, Asked) {
+  private func asked(_ count: Int = 2, _ change: (inout Settings) -> Void = { _ in }) -> (
+    Stack, Asked
+  ) {
     let stack = Stack(count, in: Asked(), change)
     return (stack, stack.navigation as! Asked)
   }
 
-  @MainActor @Test("6 [M] A tap asks once, about the top item, with both stacks whole", .tags(.measured))
+  @MainActor
+  @Test("6 [M] A tap asks once, about the top item, with both stacks whole", .tags(.measured))
   func fact6() {
     let (stack, navigation) = asked()
     navigation.answer = false
@@ -55,7 +60,8 @@ private final class Asked: UINavigationController {
     #expect(stack.calls.isEmpty)
   }
 
-  @MainActor @Test("8 [M] A yes has UIKit pop once, then didPop with both stacks shorter", .tags(.measured))
+  @MainActor
+  @Test("8 [M] A yes has UIKit pop once, then didPop with both stacks shorter", .tags(.measured))
   func fact8() {
     let (stack, navigation) = asked()
     stack.bench.tapBack()
@@ -94,7 +100,10 @@ private final class Asked: UINavigationController {
     }
   }
 
-  @MainActor @Test("12 [S] The back menu calls popToViewController and does not ask; the open fact has switches", .tags(.source))
+  @MainActor
+  @Test(
+    "12 [S] The back menu calls popToViewController and does not ask; the open fact has switches",
+    .tags(.source))
   func fact12() {
     let (stack, navigation) = asked(4)
     stack.bench.longPressBack(pick: 1)
@@ -112,7 +121,10 @@ private final class Asked: UINavigationController {
     }
   }
 
-  @MainActor @Test("35 [H, M] Changing the items of a managed bar raises; a bar of its own asks and tells", .tags(.header))
+  @MainActor
+  @Test(
+    "35 [H, M] Changing the items of a managed bar raises; a bar of its own asks and tells",
+    .tags(.header))
   func fact35() {
     let (stack, navigation) = asked()
     let bar = navigation.navigationBar
@@ -128,7 +140,9 @@ private final class Asked: UINavigationController {
       }
       var answer = false
       var told = 0
-      func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { answer }
+      func navigationBar(_ bar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        answer
+      }
       func navigationBar(_ bar: UINavigationBar, didPop item: UINavigationItem) { told += 1 }
     }
     let own = UINavigationBar()
@@ -142,7 +156,10 @@ private final class Asked: UINavigationController {
     #expect(own.items?.count == 1 && delegate.told == 1)
   }
 
-  @MainActor @Test("36 [S] A delegate with animationControllerFor, even if it answers nil, stops UIKit's swipes", .tags(.source))
+  @MainActor
+  @Test(
+    "36 [S] A delegate with animationControllerFor, even if it answers nil, stops UIKit's swipes",
+    .tags(.source))
   func fact36() {
     for version in [18, 26] as [IOSVersion] {
       let (stack, navigation) = asked { $0.version = version }
@@ -206,7 +223,8 @@ private final class Asked: UINavigationController {
     #expect(stack.names == ["A"])
   }
 
-  @MainActor @Test("47 [H/S] A back action takes the tap's place; the swipe still pops", .tags(.header))
+  @MainActor
+  @Test("47 [H/S] A back action takes the tap's place; the swipe still pops", .tags(.header))
   func fact47() {
     let (stack, navigation) = asked()
     var count = 0
@@ -218,7 +236,8 @@ private final class Asked: UINavigationController {
     #expect(stack.names == ["A"])
   }
 
-  @MainActor @Test("59 Before 26 there is no content swipe; from 26 on both recognisers are there and begin")
+  @MainActor
+  @Test("59 Before 26 there is no content swipe; from 26 on both recognisers are there and begin")
   func fact59() {
     let (older, navigation) = asked { $0.version = 18 }
     #expect(navigation.interactiveContentPopGestureRecognizer == nil)
@@ -232,7 +251,8 @@ private final class Asked: UINavigationController {
     #expect(newer.names == ["A"])
   }
 
-  @MainActor @Test("Before the view is loaded there is no recogniser, and it has a delegate of its own")
+  @MainActor
+  @Test("Before the view is loaded there is no recogniser, and it has a delegate of its own")
   func recognizer() {
     _ = Bench()
     let navigation = UINavigationController()

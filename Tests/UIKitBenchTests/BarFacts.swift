@@ -3,7 +3,8 @@ import UIKitBench
 
 /// Statements 37 to 41 and 60 of the facts: delegates, appearances, status bar.
 @Suite struct BarFacts {
-  @MainActor @Test("37 [H] A delegate that is gone is nil, and transitions are UIKit's own", .tags(.header))
+  @MainActor
+  @Test("37 [H] A delegate that is gone is nil, and transitions are UIKit's own", .tags(.header))
   func fact37() {
     let stack = Stack()
     weak var gone: RecordingDelegate?
@@ -19,7 +20,8 @@ import UIKitBench
     #expect(stack.names == ["A"] && !stack.bench.isInTransition)
   }
 
-  @MainActor @Test("38 [H] An appearance changed after it was assigned changes nothing", .tags(.header))
+  @MainActor
+  @Test("38 [H] An appearance changed after it was assigned changes nothing", .tags(.header))
   func fact38() {
     let stack = Stack()
     let item = stack.screens[1].navigationItem
@@ -41,7 +43,8 @@ import UIKitBench
 
   /// One slot of an item or a bar.
   private enum Slot: CaseIterable {
-    case itemStandard, barStandard, itemCompact, barCompact, itemEdge, barEdge, itemCompactEdge, barCompactEdge
+    case itemStandard, barStandard, itemCompact, barCompact, itemEdge, barEdge, itemCompactEdge,
+      barCompactEdge
   }
 
   @MainActor
@@ -61,9 +64,14 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("39 [H] The four chains of appearances, whole objects", .tags(.header), arguments: [false, true])
+  @MainActor
+  @Test(
+    "39 [H] The four chains of appearances, whole objects", .tags(.header),
+    arguments: [false, true])
   func fact39(compact: Bool) {
-    let normal: [Slot] = compact ? [.itemCompact, .barCompact, .itemStandard, .barStandard] : [.itemStandard, .barStandard]
+    let normal: [Slot] =
+      compact
+      ? [.itemCompact, .barCompact, .itemStandard, .barStandard] : [.itemStandard, .barStandard]
     let edge: [Slot] =
       (compact ? [.itemCompactEdge, .barCompactEdge] : []) + [.itemEdge, .barEdge]
       + (compact ? [.itemCompact, .barCompact] : []) + [.itemStandard, .barStandard]
@@ -82,7 +90,8 @@ import UIKitBench
         let color = UIColor(red: CGFloat(index) / 10, green: 0, blue: 0, alpha: 1)
         set(slot, color, stack)
         let shown = stack.bench.screen.bar?.background
-        let isFallback = atEdge && [.itemCompact, .barCompact, .itemStandard, .barStandard].contains(slot)
+        let isFallback =
+          atEdge && [.itemCompact, .barCompact, .itemStandard, .barStandard].contains(slot)
         #expect(shown == UIColor.Shade(isFallback ? nil : color), "\(slot)")
       }
       let others = Slot.allCases.filter { !chain.contains($0) }
@@ -92,7 +101,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("40 [H] Up to iOS 14 the edge counts under large titles alone, from 15 on always", .tags(.header))
+  @MainActor
+  @Test(
+    "40 [H] Up to iOS 14 the edge counts under large titles alone, from 15 on always",
+    .tags(.header))
   func fact40() {
     for (version, large, expected) in [
       (14, false, UIColor.red), (14, true, .green), (15, false, .green), (15, true, .green),
@@ -108,7 +120,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("41 [H/S] From iOS 15 on a screen without a list is always at the edge", .tags(.header))
+  @MainActor
+  @Test("41 [H/S] From iOS 15 on a screen without a list is always at the edge", .tags(.header))
   func fact41() {
     let stack = Stack { $0.version = 15 }
     set(.itemStandard, .red, stack)
@@ -116,7 +129,10 @@ import UIKitBench
     #expect(stack.bench.screen.bar?.background == UIColor.Shade(.green))
   }
 
-  @MainActor @Test("60 [K] The status bar follows the child that is named, else the controller itself", .tags(.knowledge))
+  @MainActor
+  @Test(
+    "60 [K] The status bar follows the child that is named, else the controller itself",
+    .tags(.knowledge))
   func fact60() {
     final class Parent: UIViewController {
       var named: UIViewController?
@@ -135,5 +151,18 @@ import UIKitBench
     parent.named = middle
     parent.setNeedsStatusBarAppearanceUpdate()
     #expect(bench.statusBarStyle == .darkContent)
+  }
+
+  @MainActor @Test("A moment can be looked at as a picture")
+  func picture() {
+    let stack = Stack()
+    stack.screens[1].title = "A < B & C"
+    stack.screens[1].navigationItem.scrollEdgeAppearance = look(.red)
+    stack.navigation.popViewController(animated: true)
+    stack.bench.advance(by: 0.1)
+    let lines = stack.bench.picture.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("<svg") == true && lines.last == "</svg>")
+    #expect(lines.contains { $0.contains("A &lt; B &amp; C") })
+    #expect(lines.filter { $0.contains("<rect") }.count == 4)
   }
 }

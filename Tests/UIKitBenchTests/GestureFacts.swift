@@ -53,7 +53,9 @@ private final class Counter: NSObject {
       screen.view.addGestureRecognizer(outer)
       inner.delegate = innerDelegate
       outer.delegate = outerDelegate
-      let action = Selector("act(_:)") { (counter: Counter) in { (pan: UIGestureRecognizer) in counter.act(pan) } }
+      let action = Selector("act(_:)") { (counter: Counter) in
+        { (pan: UIGestureRecognizer) in counter.act(pan) }
+      }
       inner.addTarget(innerCalls, action: action)
       outer.addTarget(outerCalls, action: action)
     }
@@ -61,7 +63,8 @@ private final class Counter: NSObject {
     func drag() { bench.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 200, y: 400)) }
   }
 
-  @MainActor @Test("52 [H] A recogniser that may not begin fails and acts on nothing", .tags(.header))
+  @MainActor
+  @Test("52 [H] A recogniser that may not begin fails and acts on nothing", .tags(.header))
   func fact52() {
     let pans = Pans()
     pans.innerDelegate.begins = false
@@ -70,7 +73,8 @@ private final class Counter: NSObject {
     #expect(pans.outerCalls.states.first == .began && pans.outerCalls.states.last == .ended)
   }
 
-  @MainActor @Test("53 [H] The first to begin fails the other, unless either side allows both", .tags(.header))
+  @MainActor
+  @Test("53 [H] The first to begin fails the other, unless either side allows both", .tags(.header))
   func fact53() {
     for (inner, outer) in [(false, false), (true, false), (false, true)] {
       let pans = Pans()
@@ -100,7 +104,8 @@ private final class Counter: NSObject {
     #expect(fixed.innerCalls.states.isEmpty)
   }
 
-  @MainActor @Test("A recogniser that is switched off in mid-drag is cancelled, at once or in the next turn")
+  @MainActor
+  @Test("A recogniser that is switched off in mid-drag is cancelled, at once or in the next turn")
   func disabled() {
     for atOnce in [true, false] {
       let pans = Pans()

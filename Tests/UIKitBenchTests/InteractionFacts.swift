@@ -3,7 +3,8 @@ import UIKitBench
 
 /// Statements 18, 19, 22 to 28, 42, 58 of the facts: transitions that a finger drives.
 @Suite struct InteractionFacts {
-  @MainActor @Test("18 [S] When a cancellation is told, the stack is still the popped one", .tags(.source))
+  @MainActor
+  @Test("18 [S] When a cancellation is told, the stack is still the popped one", .tags(.source))
   func fact18() {
     let stack = Stack()
     let driver = UIPercentDrivenInteractiveTransition()
@@ -64,10 +65,12 @@ import UIKitBench
     #expect(driver.percentComplete == 0)
   }
 
-  @MainActor @Test("25 [H, K] What remains takes (1 − p)·d/speed, a cancellation p·d/speed", .tags(.header))
+  @MainActor
+  @Test("25 [H, K] What remains takes (1 − p)·d/speed, a cancellation p·d/speed", .tags(.header))
   func fact25() {
     for (cancels, percent, speed, expected) in [
-      (false, 0.4, 1, 0.6), (false, 0.4, 2, 0.3), (true, 0.4, 1, 0.4), (true, 0.4, 2, 0.2), (false, 0, 1, 1),
+      (false, 0.4, 1, 0.6), (false, 0.4, 2, 0.3), (true, 0.4, 1, 0.4), (true, 0.4, 2, 0.2),
+      (false, 0, 1, 1),
     ] as [(Bool, CGFloat, CGFloat, TimeInterval)] {
       let stack = Stack()
       let driver = UIPercentDrivenInteractiveTransition()
@@ -83,12 +86,17 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("26 [S] A driver moves UIView animations and not a property animator merely started", .tags(.source))
+  @MainActor
+  @Test(
+    "26 [S] A driver moves UIView animations and not a property animator merely started",
+    .tags(.source))
   func fact26() {
     final class Bare: NSObject, UIViewControllerAnimatedTransitioning {
       let usesViews: Bool
       init(usesViews: Bool) { self.usesViews = usesViews }
-      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 1 }
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
         let from = context.view(forKey: .from)!
         context.containerView.insertSubview(context.view(forKey: .to)!, at: 0)
@@ -122,8 +130,12 @@ import UIKitBench
   @MainActor @Test("27 [H] An animator that changes between calls is a fault", .tags(.header))
   func fact27() {
     final class Forgetful: NSObject, UIViewControllerAnimatedTransitioning {
-      override nonisolated class var declaredMethods: Set<String> { ["interruptibleAnimator(using:)"] }
-      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+      override nonisolated class var declaredMethods: Set<String> {
+        ["interruptibleAnimator(using:)"]
+      }
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 1 }
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
         context.containerView.addSubview(context.view(forKey: .to)!)
         context.completeTransition(true)
@@ -139,7 +151,9 @@ import UIKitBench
     #expect(stack.bench.faults == ["interruptibleAnimator gives another animator when asked again"])
   }
 
-  @MainActor @Test("28 [H] wantsInteractiveStart = false starts by itself, and pause() takes over", .tags(.header))
+  @MainActor
+  @Test(
+    "28 [H] wantsInteractiveStart = false starts by itself, and pause() takes over", .tags(.header))
   func fact28() {
     let stack = Stack()
     let driver = UIPercentDrivenInteractiveTransition()
@@ -160,7 +174,10 @@ import UIKitBench
     #expect(stack.names == ["A", "B"])
   }
 
-  @MainActor @Test("42 [S] After a cancelled pop the bar's look is the old one; its tint does not come back by itself", .tags(.source))
+  @MainActor
+  @Test(
+    "42 [S] After a cancelled pop the bar's look is the old one; its tint does not come back by itself",
+    .tags(.source))
   func fact42() {
     let stack = Stack()
     let look = UINavigationBarAppearance()
@@ -171,7 +188,9 @@ import UIKitBench
     stack.animate(with: Slide(), driver: driver)
     let before = stack.bench.screen.bar
     stack.navigation.popViewController(animated: true)
-    stack.navigation.transitionCoordinator?.animate { _ in stack.navigation.navigationBar.tintColor = .green }
+    stack.navigation.transitionCoordinator?.animate { _ in
+      stack.navigation.navigationBar.tintColor = .green
+    }
     stack.bench.turn()
     #expect(stack.bench.screen.bar?.background != before?.background)
     driver.cancel()

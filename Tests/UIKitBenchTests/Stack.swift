@@ -22,7 +22,8 @@ struct Stack {
 
   /// Shows a stack of so many screens.
   init(
-    _ count: Int = 2, in make: @autoclosure @MainActor () -> UINavigationController = UINavigationController(),
+    _ count: Int = 2,
+    in make: @autoclosure @MainActor () -> UINavigationController = UINavigationController(),
     _ change: (inout Settings) -> Void = { _ in }
   ) {
     var settings = Settings()
@@ -47,7 +48,8 @@ struct Stack {
   /// The lifecycle and delegate calls since the start, for example `B.viewWillDisappear`.
   var calls: [String] {
     bench.log.filter { line in
-      [".view", "willShow", "didShow", "Move("].contains { line.contains($0) } && !line.contains("DidLoad")
+      [".view", "willShow", "didShow", "Move("].contains { line.contains($0) }
+        && !line.contains("DidLoad")
     }
   }
 
@@ -77,7 +79,9 @@ final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
   private var animator: UIViewPropertyAnimator?
   let duration: TimeInterval = 1
 
-  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { duration }
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { duration }
 
   func animateTransition(using context: any UIViewControllerContextTransitioning) {
     calls.append("animateTransition")

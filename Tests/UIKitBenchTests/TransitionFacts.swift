@@ -3,7 +3,10 @@ import UIKitBench
 
 /// Statements 1 to 5, 13 to 17, 20, 21, 29 to 34 of the facts: pushes and pops.
 @Suite struct TransitionFacts {
-  @MainActor @Test("1 [S] After an animated pop the top is the destination before the call returns", .tags(.source))
+  @MainActor
+  @Test(
+    "1 [S] After an animated pop the top is the destination before the call returns", .tags(.source)
+  )
   func fact1() {
     let stack = Stack()
     stack.animate(with: Slide())
@@ -35,7 +38,8 @@ import UIKitBench
     stack.bench.advance(by: 2)
     #expect(
       stack.calls.filter { $0.contains(".view") } == [
-        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear",
+        "B.viewWillDisappear", "A.viewWillAppear", "A.viewWillDisappear", "A.viewDidDisappear",
+        "B.viewWillAppear",
         "B.viewDidAppear",
       ])
   }
@@ -61,11 +65,15 @@ import UIKitBench
     stack.bench.advance(by: 2)
     #expect(
       stack.calls.filter { !$0.contains("Move") } == [
-        "B.viewWillDisappear", "A.viewWillAppear", "willShow A", "B.viewDidDisappear", "A.viewDidAppear", "didShow A",
+        "B.viewWillDisappear", "A.viewWillAppear", "willShow A", "B.viewDidDisappear",
+        "A.viewDidAppear", "didShow A",
       ])
   }
 
-  @MainActor @Test("13 [S/K] A transition never completed keeps its coordinator and later pops are ignored", .tags(.source))
+  @MainActor
+  @Test(
+    "13 [S/K] A transition never completed keeps its coordinator and later pops are ignored",
+    .tags(.source))
   func fact13() {
     let stack = Stack(3)
     let slide = Slide()
@@ -79,7 +87,8 @@ import UIKitBench
     #expect(stack.bench.isInTransition)
   }
 
-  @MainActor @Test("14 [S] Without an animator no interaction controller is asked for", .tags(.source))
+  @MainActor
+  @Test("14 [S] Without an animator no interaction controller is asked for", .tags(.source))
   func fact14() {
     let stack = Stack()
     stack.delegate.animator = { _, _ in nil }
@@ -91,11 +100,14 @@ import UIKitBench
     #expect(stack.delegate.calls == ["animator pop B → A", "willShow A", "didShow A"])
   }
 
-  @MainActor @Test("15 [H] A driver starts before the animator is asked, and starts it", .tags(.header))
+  @MainActor
+  @Test("15 [H] A driver starts before the animator is asked, and starts it", .tags(.header))
   func fact15() {
     final class Driver: NSObject, UIViewControllerInteractiveTransitioning {
       var context: (any UIViewControllerContextTransitioning)?
-      func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) { self.context = context }
+      func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+        self.context = context
+      }
     }
     let stack = Stack()
     let slide = Slide()
@@ -123,7 +135,8 @@ import UIKitBench
     #expect(slide.calls == ["animateTransition"])
   }
 
-  @MainActor @Test("17 [H] completeTransition is followed by animationEnded with its value", .tags(.header))
+  @MainActor
+  @Test("17 [H] completeTransition is followed by animationEnded with its value", .tags(.header))
   func fact17() {
     for cancels in [true, false] {
       let stack = Stack()
@@ -137,7 +150,9 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("20 [H/S] A coordinator completes once with the outcome, then there is none", .tags(.header))
+  @MainActor
+  @Test(
+    "20 [H/S] A coordinator completes once with the outcome, then there is none", .tags(.header))
   func fact20() {
     for cancels in [true, false] {
       for order in Settings.CompletionOrder.allCases {
@@ -146,7 +161,9 @@ import UIKitBench
         stack.animate(with: Slide(), driver: driver)
         stack.navigation.popViewController(animated: true)
         var outcomes: [Bool] = []
-        stack.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { outcomes.append($0.isCancelled) }
+        stack.navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+          outcomes.append($0.isCancelled)
+        }
         if cancels { driver.cancel() } else { driver.finish() }
         stack.bench.advance(by: 2)
         #expect(outcomes == [cancels])
@@ -155,7 +172,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("21 [S] There is a coordinator when the driver is asked for and while screens are told", .tags(.source))
+  @MainActor
+  @Test(
+    "21 [S] There is a coordinator when the driver is asked for and while screens are told",
+    .tags(.source))
   func fact21() {
     final class Screen: UIViewController {
       var had: Bool?
@@ -164,7 +184,9 @@ import UIKitBench
     let stack = Stack(1)
     let driver = UIPercentDrivenInteractiveTransition()
     var had: [Bool] = []
-    stack.delegate.onWillShow = { navigation, _ in had.append(navigation.transitionCoordinator != nil) }
+    stack.delegate.onWillShow = { navigation, _ in
+      had.append(navigation.transitionCoordinator != nil)
+    }
     stack.animate(with: Slide(), driver: driver)
     stack.delegate.interaction = {
       had.append(stack.navigation.transitionCoordinator?.view(forKey: .from) != nil)
@@ -178,7 +200,10 @@ import UIKitBench
     #expect(screen.had == true)
   }
 
-  @MainActor @Test("29 [S] A second pop during a transition: before 26 ignored, from 26 on allowed", .tags(.source))
+  @MainActor
+  @Test(
+    "29 [S] A second pop during a transition: before 26 ignored, from 26 on allowed", .tags(.source)
+  )
   func fact29() {
     for version in [18, 26] as [IOSVersion] {
       let stack = Stack(3) { $0.version = version }
@@ -226,11 +251,15 @@ import UIKitBench
     #expect(stack.items == ["A", "B"])
   }
 
-  @MainActor @Test("34 [M] A push asks shouldPush after the stack has grown and before the bar has", .tags(.measured))
+  @MainActor
+  @Test(
+    "34 [M] A push asks shouldPush after the stack has grown and before the bar has",
+    .tags(.measured))
   func fact34() {
     final class Navigation: UINavigationController {
       var asked: [[Int]] = []
-      override func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+      override func navigationBar(_ bar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+      {
         asked.append([viewControllers.count, bar.items?.count ?? 0])
         return true
       }
@@ -242,7 +271,10 @@ import UIKitBench
     #expect(navigation.asked == [[2, 1]])
   }
 
-  @MainActor @Test("43 [H] setViewControllers pops where the new top was in the stack, else pushes", .tags(.header))
+  @MainActor
+  @Test(
+    "43 [H] setViewControllers pops where the new top was in the stack, else pushes", .tags(.header)
+  )
   func fact43() {
     let stack = Stack(3)
     stack.animate(with: FadeAnimator())
@@ -251,11 +283,14 @@ import UIKitBench
     stack.navigation.setViewControllers([stack.screens[0], stack.screens[2]], animated: true)
     stack.bench.advance(by: 1)
     #expect(
-      stack.delegate.calls.filter { $0.hasPrefix("animator") } == ["animator pop C → B", "animator push B → C"])
+      stack.delegate.calls.filter { $0.hasPrefix("animator") } == [
+        "animator pop C → B", "animator push B → C",
+      ])
     #expect(stack.names == ["A", "C"])
   }
 
-  @MainActor @Test("44 [S] Cancelling a setViewControllers does not bring the old stack back", .tags(.source))
+  @MainActor
+  @Test("44 [S] Cancelling a setViewControllers does not bring the old stack back", .tags(.source))
   func fact44() {
     let stack = Stack(3)
     let driver = UIPercentDrivenInteractiveTransition()
@@ -266,7 +301,10 @@ import UIKitBench
     #expect(stack.names == ["A"])
   }
 
-  @MainActor @Test("48 [S] In a cancelled pop the screen saw isMovingFromParent and never didMove(nil)", .tags(.source))
+  @MainActor
+  @Test(
+    "48 [S] In a cancelled pop the screen saw isMovingFromParent and never didMove(nil)",
+    .tags(.source))
   func fact48() {
     final class Screen: UIViewController {
       var moving: [Bool] = []
@@ -287,7 +325,8 @@ import UIKitBench
     #expect(screen.parent === stack.navigation)
   }
 
-  @MainActor @Test("49 [S] In a completed pop the parent is gone in viewDidDisappear", .tags(.source))
+  @MainActor
+  @Test("49 [S] In a completed pop the parent is gone in viewDidDisappear", .tags(.source))
   func fact49() {
     final class Screen: UIViewController {
       var parents: [Bool] = []
@@ -301,7 +340,8 @@ import UIKitBench
     #expect(screen.parents == [false])
   }
 
-  @MainActor @Test("50 [S] When the root is first shown, didShow comes before viewDidAppear", .tags(.source))
+  @MainActor
+  @Test("50 [S] When the root is first shown, didShow comes before viewDidAppear", .tags(.source))
   func fact50() {
     let bench = Bench()
     let root = UIViewController()
@@ -310,11 +350,16 @@ import UIKitBench
     let delegate = RecordingDelegate()
     navigation.delegate = delegate
     bench.show(navigation)
-    let calls = bench.log.filter { $0.hasPrefix("A.viewWill") || $0.hasPrefix("A.viewDidA") || $0.contains("Show") }
+    let calls = bench.log.filter {
+      $0.hasPrefix("A.viewWill") || $0.hasPrefix("A.viewDidA") || $0.contains("Show")
+    }
     #expect(calls == ["A.viewWillAppear", "willShow A", "didShow A", "A.viewDidAppear"])
   }
 
-  @MainActor @Test("51 [S] Out of a window a push changes the stack and tells nobody until it is shown", .tags(.source))
+  @MainActor
+  @Test(
+    "51 [S] Out of a window a push changes the stack and tells nobody until it is shown",
+    .tags(.source))
   func fact51() {
     let bench = Bench()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -343,7 +388,10 @@ import UIKitBench
     #expect(stack.names == ["A"])
   }
 
-  @MainActor @Test("56 [K] Without animation no animator is asked for, and the order is the same", .tags(.knowledge))
+  @MainActor
+  @Test(
+    "56 [K] Without animation no animator is asked for, and the order is the same",
+    .tags(.knowledge))
   func fact56() {
     let stack = Stack()
     stack.animate(with: Slide())
@@ -352,7 +400,8 @@ import UIKitBench
     #expect(stack.delegate.calls == ["willShow A", "didShow A"])
     #expect(
       stack.calls.filter { !$0.contains("Move") } == [
-        "B.viewWillDisappear", "A.viewWillAppear", "willShow A", "B.viewDidDisappear", "A.viewDidAppear", "didShow A",
+        "B.viewWillDisappear", "A.viewWillAppear", "willShow A", "B.viewDidDisappear",
+        "A.viewDidAppear", "didShow A",
       ])
   }
 

@@ -31,9 +31,13 @@ extension UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  { true }
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
@@ -48,7 +52,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
   open var isTranslucent = true
   open var barStyle = UIBarStyle.default { didSet { Bench.current.updateStatusBar() } }
-  open var prefersLargeTitles = false { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+  }
   /// The navigation controller that manages the bar, if any.
   weak var navigationController: UINavigationController?
   private var slots: [BarSlot: UINavigationBarAppearance] = [.standard: UINavigationBarAppearance()]
@@ -114,7 +120,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard isUnmanaged("pushItem") else { return }
-    guard delegate?.ifImplemented("navigationBar(_:shouldPush:)")?.navigationBar(self, shouldPush: item) != false
+    guard
+      delegate?.ifImplemented("navigationBar(_:shouldPush:)")?.navigationBar(self, shouldPush: item)
+        != false
     else { return }
     replaceItems(shownItems + [item])
     delegate?.ifImplemented("navigationBar(_:didPush:)")?.navigationBar(self, didPush: item)
@@ -123,7 +131,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard isUnmanaged("popItem"), let item = shownItems.last else { return nil }
-    guard delegate?.ifImplemented("navigationBar(_:shouldPop:)")?.navigationBar(self, shouldPop: item) != false
+    guard
+      delegate?.ifImplemented("navigationBar(_:shouldPop:)")?.navigationBar(self, shouldPop: item)
+        != false
     else { return item }
     replaceItems(shownItems.dropLast())
     delegate?.ifImplemented("navigationBar(_:didPop:)")?.navigationBar(self, didPop: item)
@@ -148,7 +158,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// The appearance that an item shows, by UIKit's four chains; whole objects, never merged.
-  func appearance(of item: UINavigationItem, compact: Bool, atEdge: Bool) -> UINavigationBarAppearance {
+  func appearance(of item: UINavigationItem, compact: Bool, atEdge: Bool)
+    -> UINavigationBarAppearance
+  {
     var chain: [UINavigationBarAppearance?] = []
     if atEdge {
       if compact { chain += [item.compactScrollEdgeAppearance, compactScrollEdgeAppearance] }
@@ -156,7 +168,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     if let found = chain.lazy.compactMap({ $0 }).first { return found }
     if compact { chain += [item.compactAppearance, compactAppearance] }
-    let standard = chain.lazy.compactMap { $0 }.first ?? item.standardAppearance ?? standardAppearance
+    let standard =
+      chain.lazy.compactMap { $0 }.first ?? item.standardAppearance ?? standardAppearance
     return atEdge ? standard.transparentVariant() : standard
   }
 }

@@ -131,13 +131,16 @@ open class UIBarButtonItem: NSObject {
   public var tintColor: UIColor?
   public var customView: UIView?
 
-  public init(title: String? = nil, style: Style = .plain, target: AnyObject? = nil, action: Selector? = nil) {
+  public init(
+    title: String? = nil, style: Style = .plain, target: AnyObject? = nil, action: Selector? = nil
+  ) {
     self.title = title
   }
 
   /// How heavy a button is.
   public enum Style: Int, Sendable {
-    case plain, done = 2
+    case plain
+    case done = 2
   }
 }
 

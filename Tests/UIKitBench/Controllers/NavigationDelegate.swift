@@ -29,7 +29,8 @@ struct DelegateForCalls {
 extension UINavigationController {
   /// What the delegate says of orientations when UIKit wants to know; `nil` where it has no such method.
   public var currentOrientations: UIInterfaceOrientationMask? {
-    delegateForCalls.answering(.supportedOrientations)?.navigationControllerSupportedInterfaceOrientations(self)
+    delegateForCalls.answering(.supportedOrientations)?
+      .navigationControllerSupportedInterfaceOrientations(self)
   }
 
   var delegateForCalls: DelegateForCalls {

@@ -3,7 +3,9 @@ import Foundation
 extension UINavigationController {
   /// Whether the bar shows a large title for what is on top.
   var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, let item = topViewController?.navigationItem else { return false }
+    guard navigationBar.prefersLargeTitles, let item = topViewController?.navigationItem else {
+      return false
+    }
     return item.largeTitleDisplayMode != .never
   }
 
@@ -18,9 +20,12 @@ extension UINavigationController {
   var barHeight: CGFloat {
     let standard: CGFloat = isCompact ? 32 : 44
     guard showsLargeTitle, !isCompact else { return standard }
-    guard let list = followedScrollView, list.contentInsetAdjustmentBehavior != .never else { return standard + 52 }
+    guard let list = followedScrollView, list.contentInsetAdjustmentBehavior != .never else {
+      return standard + 52
+    }
     if list.isUntouched { return standard + 52 }
-    return max(-list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
+    return max(
+      -list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
   }
 
   func layoutBar() {

@@ -27,13 +27,17 @@ extension UIViewController {
   /// A presentation or dismissal that is running, of this controller or around it.
   var presentationInFlight: Presentation? {
     if let presentation, presentation.coordinator != nil { return presentation }
-    if let running = presentingViewController?.presentation, running.presented === self, running.coordinator != nil {
+    if let running = presentingViewController?.presentation, running.presented === self,
+      running.coordinator != nil
+    {
       return running
     }
     return nil
   }
 
-  public func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+  func beginPresenting(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
     guard presentedViewController == nil, viewIfLoaded?.window != nil else {
       let reason = presentedViewController == nil ? "is not in a window" : "is already presenting"
       Bench.current.note("present \(controller.benchName) refused: \(benchName) \(reason)")
@@ -60,8 +64,10 @@ extension UIViewController {
     }
   }
 
-  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    guard let host = presentation != nil ? self : presentedViewController?.presentingViewController ?? presentingViewController,
+  func beginDismissing(animated: Bool, completion: (() -> Void)?) {
+    guard
+      let host = presentation != nil
+        ? self : presentedViewController?.presentingViewController ?? presentingViewController,
       let presentation = host.presentation
     else { return }
     let controller = presentation.presented
@@ -83,7 +89,9 @@ extension UIViewController {
     }
   }
 
-  private func run(_ presentation: Presentation, animated: Bool, completion: @escaping @MainActor () -> Void) {
+  private func run(
+    _ presentation: Presentation, animated: Bool, completion: @escaping @MainActor () -> Void
+  ) {
     guard animated else { return completion() }
     let coordinator = PresentationCoordinator()
     presentation.coordinator = coordinator
@@ -102,7 +110,8 @@ open class UIAlertController: UIViewController {
   public private(set) var actions: [UIAlertAction] = []
   public let message: String?
   public let preferredStyle: Style
-  public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
+  public let popoverPresentationController: UIPopoverPresentationController? =
+    UIPopoverPresentationController()
 
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.message = message
@@ -117,7 +126,9 @@ open class UIAlertController: UIViewController {
 
   func checkPopover() {
     guard preferredStyle == .actionSheet, Bench.current.settings.idiom == .pad else { return }
-    if popoverPresentationController?.sourceView == nil, popoverPresentationController?.barButtonItem == nil {
+    if popoverPresentationController?.sourceView == nil,
+      popoverPresentationController?.barButtonItem == nil
+    {
       Bench.current.fault("a sheet on an iPad has no source for its popover")
     }
   }

@@ -18,14 +18,17 @@ extension Bench {
   /// Asks the controllers again.
   func updateStatusBar() {
     guard var controller = window.rootViewController else { return }
-    while let presented = controller.presentation?.presented, presented.modalPresentationStyle == .fullScreen {
+    while let presented = controller.presentation?.presented,
+      presented.modalPresentationStyle == .fullScreen
+    {
       controller = presented
     }
     var style = controller
     while let child = style.childForStatusBarStyle, child !== style { style = child }
     var hidden = controller
     while let child = hidden.childForStatusBarHidden, child !== hidden { hidden = child }
-    let new = StatusBarState(style: style.preferredStatusBarStyle, isHidden: hidden.prefersStatusBarHidden)
+    let new = StatusBarState(
+      style: style.preferredStatusBarStyle, isHidden: hidden.prefersStatusBarHidden)
     guard new != statusBar else { return }
     statusBar = new
     note("statusBar \(new.style)\(new.isHidden ? " hidden" : "")")

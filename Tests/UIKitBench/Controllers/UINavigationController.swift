@@ -50,7 +50,8 @@ open class UINavigationController: UIViewController {
     get { storedDelegate }
     set {
       storedDelegate = newValue
-      delegateAnswers = Set(DelegateCall.allCases.filter { newValue?.responds(to: $0.selector) == true })
+      delegateAnswers = Set(
+        DelegateCall.allCases.filter { newValue?.responds(to: $0.selector) == true })
     }
   }
 
@@ -83,7 +84,9 @@ open class UINavigationController: UIViewController {
   }
 
   @discardableResult
-  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+  open func popToViewController(_ viewController: UIViewController, animated: Bool)
+    -> [UIViewController]?
+  {
     guard stack.contains(where: { $0 === viewController }) else {
       Bench.current.fault("\(viewController.benchName) is popped to and not in the stack")
       return nil
@@ -118,7 +121,9 @@ open class UINavigationController: UIViewController {
     stack = viewControllers
     let hidden = old.filter { gone in gone !== shown && !viewControllers.contains { $0 === gone } }
     for controller in hidden where controller !== transition?.to { letGo(controller) }
-    guard let top = stack.last, !old.isEmpty else { return stackChanged(from: old, .push, animated: false) }
+    guard let top = stack.last, !old.isEmpty else {
+      return stackChanged(from: old, .push, animated: false)
+    }
     let operation: Operation = old.contains { $0 === top } ? .pop : .push
     stackChanged(from: old, operation, animated: animated, restores: false)
   }
@@ -147,21 +152,25 @@ open class UINavigationController: UIViewController {
       return
     }
     if let transition, transition.phase != .ended {
-      if transition.phase == .waiting, let top = stack.last { transition.retarget(to: top, operation) }
+      if transition.phase == .waiting, let top = stack.last {
+        transition.retarget(to: top, operation)
+      }
       return
     }
     start(operation, from: shown, oldStack: old, animated: animated, restores: restores)
   }
 
   private func start(
-    _ operation: Operation, from: UIViewController, oldStack: [UIViewController], animated: Bool, restores: Bool
+    _ operation: Operation, from: UIViewController, oldStack: [UIViewController], animated: Bool,
+    restores: Bool
   ) {
     guard let to = stack.last, to !== from else {
       navigationBar.replaceItems(stack.map(\.navigationItem))
       return
     }
     let new = NavigationTransition(
-      in: self, operation, from: from, to: to, animated: animated, oldStack: oldStack, restoresStack: restores)
+      in: self, operation, from: from, to: to, animated: animated, oldStack: oldStack,
+      restoresStack: restores)
     new.tappedItem = tappedItem
     if let transition, overlaps(transition) { new.predecessor = transition }
     transition = new
@@ -190,7 +199,9 @@ open class UINavigationController: UIViewController {
 
   private func showWithoutWindow() {
     navigationBar.replaceItems(stack.map(\.navigationItem))
-    for controller in children where !stack.contains(where: { $0 === controller }) { letGo(controller) }
+    for controller in children where !stack.contains(where: { $0 === controller }) {
+      letGo(controller)
+    }
     viewIfLoaded?.setNeedsLayout()
   }
 
@@ -218,10 +229,12 @@ open class UINavigationController: UIViewController {
       stack = transition.oldStack
     }
     navigationBar.replaceItems(stack.map(\.navigationItem))
-    let (stays, goes) = completed ? (transition.to, transition.from) : (transition.from, transition.to)
+    let (stays, goes) =
+      completed ? (transition.to, transition.from) : (transition.from, transition.to)
     goes.viewIfLoaded?.removeFromSuperview()
     if stays.view.superview !== content {
-      Bench.current.fault("the view of \(stays.benchName) is not in the container after the transition")
+      Bench.current.fault(
+        "the view of \(stays.benchName) is not in the container after the transition")
       content.addSubview(stays.view)
     }
     checkLeftovers(stays)
@@ -233,7 +246,9 @@ open class UINavigationController: UIViewController {
     let others = content.subviews.filter { $0 !== controller.view }
     if !others.isEmpty { Bench.current.fault("\(others.count) views are left in the container") }
     let isRotated = controller.view.bounds.size != content.bounds.size
-    if controller.view.transform != .identity || (!isRotated && controller.view.frame != content.bounds) {
+    if controller.view.transform != .identity
+      || (!isRotated && controller.view.frame != content.bounds)
+    {
       Bench.current.fault("the view of \(controller.benchName) is left at \(controller.view.frame)")
     }
   }
@@ -290,19 +305,23 @@ open class UINavigationController: UIViewController {
     super.beginAppearing(animated: animated)
     guard let shown, tellsOfAppearing else { return }
     Bench.current.note("willShow \(shown.benchName)")
-    delegateForCalls.answering(.willShow)?.navigationController(self, willShow: shown, animated: animated)
+    delegateForCalls.answering(.willShow)?.navigationController(
+      self, willShow: shown, animated: animated)
   }
 
   override func endAppearing(animated: Bool) {
     if appearance == .appearing, let shown, tellsOfAppearing {
       lastTold = shown
       Bench.current.note("didShow \(shown.benchName)")
-      delegateForCalls.answering(.didShow)?.navigationController(self, didShow: shown, animated: animated)
+      delegateForCalls.answering(.didShow)?.navigationController(
+        self, didShow: shown, animated: animated)
     }
     super.endAppearing(animated: animated)
   }
 
-  private var tellsOfAppearing: Bool { Bench.current.settings.tellsDelegateOnReturn || lastTold !== shown }
+  private var tellsOfAppearing: Bool {
+    Bench.current.settings.tellsDelegateOnReturn || lastTold !== shown
+  }
 
   private func install(_ controller: UIViewController) {
     if let shown, shown !== controller { shown.viewIfLoaded?.removeFromSuperview() }
@@ -329,15 +348,21 @@ open class UINavigationController: UIViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   // MARK: Bar delegate
 
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem)
+    -> Bool
+  { true }
 
-  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+  open func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
 
   open func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {
     Bench.current.note("didPop \(item.title ?? "")")

@@ -5,13 +5,17 @@ import Foundation
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {
-      for controller in viewControllers ?? [] where controller.parent !== self { addChild(controller) }
+      for controller in viewControllers ?? [] where controller.parent !== self {
+        addChild(controller)
+      }
     }
   }
 
   open var selectedIndex = 0 {
     didSet {
-      guard oldValue != selectedIndex, isViewLoaded, let old = viewControllers?[oldValue] else { return }
+      guard oldValue != selectedIndex, isViewLoaded, let old = viewControllers?[oldValue] else {
+        return
+      }
       switchTab(from: old)
     }
   }
@@ -40,7 +44,9 @@ open class UITabBarController: UIViewController {
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - 83, width: view.bounds.width, height: 83)
     let navigation = selectedViewController as? UINavigationController
     tabBar.isHidden = navigation?.stack.contains(where: \.hidesBottomBarWhenPushed) == true
-    if tabBar.superview !== view { Bench.current.fault("the tab bar was taken away from its controller") }
+    if tabBar.superview !== view {
+      Bench.current.fault("the tab bar was taken away from its controller")
+    }
   }
 
   private func switchTab(from old: UIViewController) {

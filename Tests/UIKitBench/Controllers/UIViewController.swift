@@ -83,7 +83,9 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
@@ -101,7 +103,9 @@ open class UIViewController: UIResponder {
     contentScrollView = scrollView
   }
 
-  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollView }
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollView
+  }
 
   open var traitCollection: UITraitCollection { .current }
 
@@ -132,6 +136,16 @@ open class UIViewController: UIResponder {
 
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentationInFlight?.coordinator ?? parent?.transitionCoordinator
+  }
+
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(controller, animated: animated, completion: completion)
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    beginDismissing(animated: animated, completion: completion)
   }
 
   // MARK: Status bar
@@ -202,7 +216,8 @@ open class UIViewController: UIResponder {
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext,
+    popover
 }
 
 extension Bench {

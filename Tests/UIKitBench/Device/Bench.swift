@@ -1,8 +1,9 @@
 import Foundation
 
-/// A simulated device: its clock, window, settings, the log of what happened and what went wrong.
+/// A simulated device with a simulated UIKit: its clock, window, settings, the log of what happened and what went wrong.
 ///
-/// One is current at a time; making one makes it so.
+/// One is current at a time; making one makes it so. Members of the module that carry UIKit's names mean what UIKit's
+/// documentation says of them, as far as the bench knows them; what is the bench's own, or differs, says so.
 @MainActor
 public final class Bench {
   nonisolated(unsafe) private static var currentBench: Bench?

@@ -34,12 +34,16 @@ public struct Screen: Equatable, CustomStringConvertible {
   public let alert: String?
 
   public var description: String {
-    let views = controllers.map { "\($0.name) at \(Int($0.frame.minX)),\(Int($0.frame.minY)) alpha \($0.alpha)" }
+    let views = controllers.map {
+      "\($0.name) at \(Int($0.frame.minX)),\(Int($0.frame.minY)) alpha \($0.alpha)"
+    }
     let look = bar.map {
       "bar \($0.title ?? "") \(Int($0.frame.height)) pt, background \($0.background), title \($0.titleColor), "
         + "shadow \($0.shadow), tint \($0.tint)"
     }
-    return (views + [look ?? "no bar", "status \(statusBarStyle)"] + (alert.map { ["alert \($0)"] } ?? []))
+    return
+      (views + [look ?? "no bar", "status \(statusBarStyle)"]
+      + (alert.map { ["alert \($0)"] } ?? []))
       .joined(separator: "\n")
   }
 }
@@ -94,7 +98,8 @@ extension Bench {
     return Screen.Bar(
       title: item.title, frame: bar.frame, background: UIColor.Shade(appearance.backgroundColor),
       blur: appearance.backgroundEffect?.style, shadow: UIColor.Shade(appearance.shadowColor),
-      titleColor: UIColor.Shade(appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label),
+      titleColor: UIColor.Shade(
+        appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label),
       tint: UIColor.Shade(bar.tintColor))
   }
 }

@@ -62,7 +62,8 @@ public struct Settings: Sendable {
 
   /// The order of `animationEnded`, the coordinator's completions and `viewDidAppear` with `didShow`.
   public enum CompletionOrder: CaseIterable, Sendable {
-    case endedCoordinatorDid, endedDidCoordinator, coordinatorEndedDid, coordinatorDidEnded, didEndedCoordinator,
+    case endedCoordinatorDid, endedDidCoordinator, coordinatorEndedDid, coordinatorDidEnded,
+      didEndedCoordinator,
       didCoordinatorEnded
   }
 }

@@ -8,7 +8,9 @@ final class SystemSwipes: NSObject, UIGestureRecognizerDelegate {
   private unowned let navigation: UINavigationController
   private var driver: UIPercentDrivenInteractiveTransition?
 
-  nonisolated override class var declaredMethods: Set<String> { ["gestureRecognizerShouldBegin(_:)"] }
+  nonisolated override class var declaredMethods: Set<String> {
+    ["gestureRecognizerShouldBegin(_:)"]
+  }
 
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
@@ -33,12 +35,14 @@ final class SystemSwipes: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     let moved = pan.translation(in: nil)
-    return navigation.stack.count > 1 && navigation.transition == nil && moved.x * forward > abs(moved.y)
+    return navigation.stack.count > 1 && navigation.transition == nil
+      && moved.x * forward > abs(moved.y)
       && navigation.delegateForCalls.answering(.animator) == nil
   }
 
   private func swiped(_ pan: UIPanGestureRecognizer) {
-    let progress = min(max(pan.translation(in: nil).x * forward / navigation.view.bounds.width, 0), 1)
+    let progress = min(
+      max(pan.translation(in: nil).x * forward / navigation.view.bounds.width, 0), 1)
     switch pan.state {
     case .began: begin()
     case .changed: driver?.update(progress)

@@ -59,7 +59,9 @@ extension Bench {
     touch.move(to: place)
     for recognizer in touch.recognizers where recognizer.isActive { recognizer.move(to: .changed) }
     tryToBegin(touch)
-    if !touch.isTaken, let view = touch.hitView { view.touchMoved(to: view.convert(place, from: nil)) }
+    if !touch.isTaken, let view = touch.hitView {
+      view.touchMoved(to: view.convert(place, from: nil))
+    }
   }
 
   /// Lets recognisers begin that want to, the deepest first, until none moves.
@@ -71,15 +73,19 @@ extension Bench {
     }
   }
 
-  private func mayBegin(_ recognizer: UIGestureRecognizer, _ touch: Touch, _ settled: Set<ObjectIdentifier>) -> Bool {
-    guard recognizer.state == .possible, !recognizer.isSpent, recognizer.isEnabled, recognizer.wantsToBegin(),
+  private func mayBegin(
+    _ recognizer: UIGestureRecognizer, _ touch: Touch, _ settled: Set<ObjectIdentifier>
+  ) -> Bool {
+    guard recognizer.state == .possible, !recognizer.isSpent, recognizer.isEnabled,
+      recognizer.wantsToBegin(),
       !settled.contains(ObjectIdentifier(recognizer))
     else { return false }
     return !touch.recognizers.contains { isWaiting(recognizer, for: $0) }
   }
 
   /// Whether one recogniser has to wait until another has failed.
-  private func isWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
+  private func isWaiting(_ recognizer: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool
+  {
     guard other !== recognizer, other.isEnabled, !hasFailed(other) else { return false }
     if recognizer.requiredToFail.contains(where: { $0.recognizer === other }) { return true }
     let asked = recognizer.delegate?.ifImplemented("gestureRecognizer(_:shouldRequireFailureOf:)")?
@@ -123,7 +129,8 @@ extension Bench {
   func end(_ touch: Touch, cancelled: Bool) {
     guard touches.contains(where: { $0 === touch }) else { return }
     touches.removeAll { $0 === touch }
-    for recognizer in touch.recognizers where recognizer.isActive && recognizer.followed.count == 1 {
+    for recognizer in touch.recognizers where recognizer.isActive && recognizer.followed.count == 1
+    {
       recognizer.move(to: cancelled ? .cancelled : .ended)
     }
     for recognizer in touch.recognizers {

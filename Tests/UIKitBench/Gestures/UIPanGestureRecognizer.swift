@@ -13,13 +13,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func translation(in view: UIView?) -> CGPoint {
     guard let touch = followed.first else { return .zero }
-    return CGPoint(x: touch.location.x - touch.start.x - origin.x, y: touch.location.y - touch.start.y - origin.y)
+    return CGPoint(
+      x: touch.location.x - touch.start.x - origin.x, y: touch.location.y - touch.start.y - origin.y
+    )
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let touch = followed.first else { return }
     origin = CGPoint(
-      x: touch.location.x - touch.start.x - translation.x, y: touch.location.y - touch.start.y - translation.y)
+      x: touch.location.x - touch.start.x - translation.x,
+      y: touch.location.y - touch.start.y - translation.y)
   }
 
   open func velocity(in view: UIView?) -> CGPoint {
@@ -61,7 +64,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override func takes(_ touch: Touch) -> Bool {
     guard super.takes(touch), !touch.isTrackpad else { return false }
     let width = Bench.current.window.bounds.width
-    return (edges.contains(.left) && touch.start.x <= 30) || (edges.contains(.right) && touch.start.x >= width - 30)
+    return (edges.contains(.left) && touch.start.x <= 30)
+      || (edges.contains(.right) && touch.start.x >= width - 30)
   }
 
   override func allowsBeginning() -> Bool {
@@ -135,7 +139,8 @@ extension UIScrollView {
     let limits = offsetLimits
     let start = contentOffset
     let target = CGPoint(
-      x: limits.x.nearest(to: start.x - velocity.x * 0.25), y: limits.y.nearest(to: start.y - velocity.y * 0.25))
+      x: limits.x.nearest(to: start.x - velocity.x * 0.25),
+      y: limits.y.nearest(to: start.y - velocity.y * 0.25))
     guard target != start else { return }
     isDecelerating = true
     glide(from: start, to: target, step: 1)
@@ -153,7 +158,11 @@ extension UIScrollView {
     deceleration = Bench.current.clock.schedule(after: 1.0 / 60) {
       let rest = 1 - CGFloat(step) / CGFloat(steps)
       self.contentOffset = .mix(start, target, at: 1 - rest * rest)
-      if step < steps { self.glide(from: start, to: target, step: step + 1) } else { self.isDecelerating = false }
+      if step < steps {
+        self.glide(from: start, to: target, step: step + 1)
+      } else {
+        self.isDecelerating = false
+      }
     }
   }
 }
@@ -162,7 +171,8 @@ extension ClosedRange<CGFloat> {
   /// Beyond an end an offset follows the finger by half.
   func pulled(_ value: CGFloat) -> CGFloat {
     let inside = nearest(to: value)
-    return lowerBound == upperBound && value != inside ? inside + (value - inside) / 2 : inside + (value - inside) / 2
+    return lowerBound == upperBound && value != inside
+      ? inside + (value - inside) / 2 : inside + (value - inside) / 2
   }
 
   func nearest(to value: CGFloat) -> CGFloat {

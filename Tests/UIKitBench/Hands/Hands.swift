@@ -24,14 +24,18 @@ extension Bench {
   /// Taps the back button, if there is one to tap.
   public func tapBack() {
     note("tapBack")
-    guard let navigation, !touchesAreBlocked, navigation.stack.count > 1, !navigation.isNavigationBarHidden else {
+    guard let navigation, !touchesAreBlocked, navigation.stack.count > 1,
+      !navigation.isNavigationBarHidden
+    else {
       return note("nothing to tap")
     }
     if let running = navigation.transition, running.isCustom || settings.version < 26 {
       return note("the bar takes no touch now")
     }
     let item = navigation.stack.last!.navigationItem
-    if item.hidesBackButton || (item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton) {
+    if item.hidesBackButton
+      || (item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton)
+    {
       return note("nothing to tap")
     }
     if let action = item.backAction, settings.version >= 16 {
@@ -85,18 +89,22 @@ extension Bench {
   ///
   /// It is half-way down the screen where no height is given.
   public func place(_ leading: CGFloat, _ y: CGFloat? = nil) -> CGPoint {
-    CGPoint(x: settings.isRightToLeft ? window.bounds.width - leading : leading, y: y ?? window.bounds.midY)
+    CGPoint(
+      x: settings.isRightToLeft ? window.bounds.width - leading : leading,
+      y: y ?? window.bounds.midY)
   }
 
   /// Drags a finger towards the trailing side, in points, and lifts it, still moving at `release` points a second that
   /// way where that is given. Negative distances and speeds point back to the leading side.
   public func swipe(
-    from leading: CGFloat = 100, y: CGFloat? = nil, by distance: CGFloat, over seconds: TimeInterval = 0.3,
+    from leading: CGFloat = 100, y: CGFloat? = nil, by distance: CGFloat,
+    over seconds: TimeInterval = 0.3,
     release: CGFloat? = nil, trackpad: Bool = false
   ) {
     let speed = release.map { settings.isRightToLeft ? -$0 : $0 }
     drag(
-      from: place(leading, y), to: place(leading + distance, y), over: seconds, release: speed, trackpad: trackpad)
+      from: place(leading, y), to: place(leading + distance, y), over: seconds, release: speed,
+      trackpad: trackpad)
   }
 
   /// Puts a finger down.

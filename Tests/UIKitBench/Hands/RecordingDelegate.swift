@@ -6,7 +6,11 @@ public final class RecordingDelegate: NSObject, UINavigationControllerDelegate {
   public var onWillShow: ((UINavigationController, UIViewController) -> Void)?
   public var onDidShow: ((UINavigationController, UIViewController) -> Void)?
   public var animator:
-    ((UINavigationController.Operation, UIViewController) -> (any UIViewControllerAnimatedTransitioning)?)?
+    (
+      (UINavigationController.Operation, UIViewController) -> (
+        any UIViewControllerAnimatedTransitioning
+      )?
+    )?
   public var interaction: (() -> (any UIViewControllerInteractiveTransitioning)?)?
   public var orientations: UIInterfaceOrientationMask?
   public var preferredOrientation: UIInterfaceOrientation?
@@ -39,7 +43,8 @@ public final class RecordingDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   public func navigationController(
-    _ navigation: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    _ navigation: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
     from: UIViewController, to: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     calls.append("animator \(operation) \(from.benchName) → \(to.benchName)")
@@ -47,7 +52,8 @@ public final class RecordingDelegate: NSObject, UINavigationControllerDelegate {
   }
 
   public func navigationController(
-    _ navigation: UINavigationController, interactionControllerFor: any UIViewControllerAnimatedTransitioning
+    _ navigation: UINavigationController,
+    interactionControllerFor: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     calls.append("interaction")
     return interaction?()
@@ -76,7 +82,9 @@ public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning
 
   public override init() { super.init() }
 
-  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+  public func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.3 }
 
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
     if let to = context.view(forKey: .to) {

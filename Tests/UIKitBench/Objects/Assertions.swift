@@ -1,6 +1,7 @@
 /// Takes the place of Swift's: the bench notes it and goes on, and a test may expect it.
-public func assertionFailure(_ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line)
-{
+public func assertionFailure(
+  _ message: @autoclosure () -> String = "", file: StaticString = #file, line: UInt = #line
+) {
   let text = message()
   MainActor.assumeIsolated { Bench.current.assertionFailures.append(text) }
 }
@@ -11,7 +12,9 @@ public func isAvailable(iOS version: String) -> Bool {
 }
 
 /// A system version, for example 13.4.
-public struct IOSVersion: Comparable, Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+public struct IOSVersion: Comparable, Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
   public let major: Int
   public let minor: Int
 

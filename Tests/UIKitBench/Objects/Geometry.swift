@@ -17,7 +17,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   public init() {}
 
   /// A map from its six coefficients.
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
+  {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
@@ -37,7 +38,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// This map followed by another.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
-      a * next.a + b * next.c, a * next.b + b * next.d, c * next.a + d * next.c, c * next.b + d * next.d,
+      a * next.a + b * next.c, a * next.b + b * next.d, c * next.a + d * next.c,
+      c * next.b + d * next.d,
       tx * next.a + ty * next.c + next.tx, tx * next.b + ty * next.d + next.ty)
   }
 
@@ -72,7 +74,8 @@ extension CGRect {
   /// The smallest upright rectangle around the moved corners.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+      CGPoint(x: maxX, y: maxY),
     ].map { $0.applying(map) }
     let left = corners.map(\.x).min()!
     let top = corners.map(\.y).min()!

@@ -61,7 +61,8 @@ extension NSObject {
   func didChangeValue(_ keyPaths: AnyKeyPath...) {
     guard !observations.isEmpty else { return }
     observations.removeAll { $0.observation == nil }
-    for observation in observations.compactMap(\.observation) where keyPaths.contains(observation.keyPath) {
+    for observation in observations.compactMap(\.observation)
+    where keyPaths.contains(observation.keyPath) {
       observation.notify()
     }
   }

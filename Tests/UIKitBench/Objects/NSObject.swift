@@ -23,7 +23,8 @@ open class NSObject: NSObjectProtocol, Hashable {
   /// Calls a method after a delay, in seconds, and keeps the object until then.
   @MainActor
   open func perform(
-    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode] = []
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode] = []
   ) {
     Bench.current.clock.schedule(after: delay) { selector.perform(on: self, sender: argument) }
   }
@@ -46,6 +47,7 @@ extension NSObjectProtocol {
 }
 
 /// The superclass of a class, as the Objective-C runtime gives it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func class_getSuperclass(_ objectClass: AnyClass?) -> AnyClass? {
   guard let objectClass, objectClass != NSObject.self else { return nil }
   return _getSuperclass(objectClass)

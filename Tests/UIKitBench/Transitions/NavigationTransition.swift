@@ -38,7 +38,8 @@ final class NavigationTransition {
   lazy var coordinator = TransitionCoordinator(self)
 
   init(
-    in navigation: UINavigationController, _ operation: UINavigationController.Operation, from: UIViewController,
+    in navigation: UINavigationController, _ operation: UINavigationController.Operation,
+    from: UIViewController,
     to: UIViewController, animated: Bool, oldStack: [UIViewController], restoresStack: Bool
   ) {
     self.navigation = navigation
@@ -102,7 +103,8 @@ final class NavigationTransition {
     {
       animator = custom
       isCustom = true
-      driver = delegate.answering(.interaction)?.navigationController(navigation, interactionControllerFor: custom)
+      driver = delegate.answering(.interaction)?.navigationController(
+        navigation, interactionControllerFor: custom)
     } else if let system = navigation.systemDriver {
       driver = system
     }
@@ -122,7 +124,8 @@ final class NavigationTransition {
     to.beginAppearing(animated: isAnimated)
     let delegate = navigation.delegateForCalls
     Bench.current.note("willShow \(to.benchName)")
-    delegate.answering(.willShow)?.navigationController(navigation, willShow: to, animated: isAnimated)
+    delegate.answering(.willShow)?.navigationController(
+      navigation, willShow: to, animated: isAnimated)
     navigation.setNeedsStatusBarAppearanceUpdate()
   }
 
@@ -194,11 +197,15 @@ final class NavigationTransition {
 
   func continueAfterInteraction(speed: CGFloat, timing: (any UITimingCurveProvider)?) {
     if let interruptible {
-      let remaining = isCancelled ? interruptible.fractionComplete : 1 - interruptible.fractionComplete
+      let remaining =
+        isCancelled ? interruptible.fractionComplete : 1 - interruptible.fractionComplete
       interruptible.isReversed = isCancelled
-      interruptible.continueAnimation(withTimingParameters: timing, durationFactor: remaining / speed)
+      interruptible.continueAnimation(
+        withTimingParameters: timing, durationFactor: remaining / speed)
     }
-    for animation in scrubbed { animation.run(reversed: isCancelled, over: duration / TimeInterval(speed)) }
+    for animation in scrubbed {
+      animation.run(reversed: isCancelled, over: duration / TimeInterval(speed))
+    }
   }
 
   /// Jumps to where the animation is going.
@@ -215,7 +222,8 @@ final class NavigationTransition {
   func complete(_ didComplete: Bool) {
     Bench.current.completions.append(didComplete)
     guard phase == .running else {
-      Bench.current.fault("completeTransition is called \(phase == .ended ? "twice" : "before the start")")
+      Bench.current.fault(
+        "completeTransition is called \(phase == .ended ? "twice" : "before the start")")
       return
     }
     if didComplete == isCancelled {

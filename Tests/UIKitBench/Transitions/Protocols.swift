@@ -13,7 +13,8 @@ public enum UITransitionContextViewKey: Sendable {
 /// Animates a transition.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
@@ -79,13 +80,15 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
 /// Lets others take part in a transition.
 @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -101,9 +104,11 @@ extension UIViewControllerTransitionCoordinator {
 @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
   func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
@@ -116,17 +121,20 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerInteractiveTransitioning)?
   func navigationController(
     _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
   public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
   ) {}
   public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
   ) {}
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
@@ -140,7 +148,8 @@ extension UINavigationControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
   public func navigationController(
     _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -7,7 +7,9 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   nonisolated override class var declaredMethods: Set<String> { ["interruptibleAnimator(using:)"] }
 
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  {
     0.35
   }
 
@@ -31,7 +33,9 @@ final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     return made
   }
 
-  private func slide(_ from: UIView, _ to: UIView, in container: UIView, _ animator: UIViewPropertyAnimator) {
+  private func slide(
+    _ from: UIView, _ to: UIView, in container: UIView, _ animator: UIViewPropertyAnimator
+  ) {
     guard let transition = Bench.current.transitions.last else { return }
     let isPop = transition.operation == .pop
     let mirror: CGFloat = Bench.current.settings.isRightToLeft ? -1 : 1

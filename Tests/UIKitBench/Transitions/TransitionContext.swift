@@ -12,7 +12,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   var isInteractive: Bool { transition.isInteractive }
   var transitionWasCancelled: Bool { transition.isCancelled }
 
-  func updateInteractiveTransition(_ percentComplete: CGFloat) { transition.percentComplete = percentComplete }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    transition.percentComplete = percentComplete
+  }
 
   func pauseInteractiveTransition() { transition.pause() }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Drives a transition by a percentage.
 @MainActor
-open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
@@ -14,7 +15,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   open var duration: CGFloat { CGFloat(transition?.duration ?? 0) }
 
-  open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
     transition = Bench.current.transitions.last { $0.context === transitionContext }
     isStarting = true
     transition?.startScrubbing()

@@ -40,7 +40,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 /// Animates changes of views, at any time paused, reversed or scrubbed.
@@ -57,7 +58,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // Running animations live without anyone holding them.
   private var keepsItself: UIViewPropertyAnimator?
 
-  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
+  {
     self.duration = duration
     let timing = curve == .linear ? AnimationCurve.linear : AnimationCurve.easeInOut
     animation = Animation(duration: duration, curve: timing)
@@ -66,15 +68,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   public init(
-    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
   ) {
     self.duration = duration
-    animation = Animation(duration: duration, curve: AnimationCurve.bezier(controlPoint1, controlPoint2))
+    animation = Animation(
+      duration: duration, curve: AnimationCurve.bezier(controlPoint1, controlPoint2))
     super.init()
     if let animations { addAnimations(animations) }
   }
 
-  public convenience init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+  public convenience init(
+    duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
+  ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
@@ -84,7 +90,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let animation = animation
     MainActor.assumeIsolated {
       if state == .stopped || (state == .active && !animation.isRunning) {
-        Bench.ifAny?.fault("a property animator is released while \(state == .stopped ? "stopped" : "paused")")
+        Bench.ifAny?.fault(
+          "a property animator is released while \(state == .stopped ? "stopped" : "paused")")
       }
     }
   }
@@ -93,7 +100,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open var isReversed = false {
     didSet {
-      if animation.isRunning, oldValue != isReversed { animation.run(reversed: isReversed, over: duration) }
+      if animation.isRunning, oldValue != isReversed {
+        animation.run(reversed: isReversed, over: duration)
+      }
     }
   }
 
@@ -148,7 +157,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     keepsItself = self
     if let parameters { animation.resume(by: parameters) }
     let remaining = isReversed ? animation.time : 1 - animation.time
-    let whole = durationFactor > 0 && remaining > 0 ? duration * TimeInterval(durationFactor / remaining) : duration
+    let whole =
+      durationFactor > 0 && remaining > 0
+      ? duration * TimeInterval(durationFactor / remaining) : duration
     animation.run(reversed: isReversed, over: whole)
   }
 

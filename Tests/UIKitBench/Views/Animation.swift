@@ -74,7 +74,11 @@ final class Animation {
   /// From here on the way runs by another curve.
   func resume(by timing: any UITimingCurveProvider) {
     guard let timing = timing as? UICubicTimingParameters else { return }
-    if timing.curve == .linear { curve = AnimationCurve.linear } else { curve = AnimationCurve.easeInOut }
+    if timing.curve == .linear {
+      curve = AnimationCurve.linear
+    } else {
+      curve = AnimationCurve.easeInOut
+    }
   }
 
   func pause() {

@@ -26,5 +26,7 @@ public final class UIBezierPath: NSObject {
 
   public init(rect: CGRect) { cgPath = CGPath(boundingBox: rect) }
 
-  public init(roundedRect: CGRect, cornerRadius: CGFloat) { cgPath = CGPath(boundingBox: roundedRect) }
+  public init(roundedRect: CGRect, cornerRadius: CGFloat) {
+    cgPath = CGPath(boundingBox: roundedRect)
+  }
 }

@@ -44,7 +44,8 @@ struct ConstraintSolver {
   }
 
   private mutating func tie(_ constraint: NSLayoutConstraint) {
-    let distance = constraint.first.side == .trailing || constraint.first.side == .leading ? sign : 1
+    let distance =
+      constraint.first.side == .trailing || constraint.first.side == .leading ? sign : 1
     let constant = constraint.constant * distance
     if let second = value(of: constraint.second) { set(constraint.first, second + constant) }
     if let first = value(of: constraint.first) { set(constraint.second, first - constant) }
@@ -60,7 +61,8 @@ struct ConstraintSolver {
   }
 
   private mutating func set(_ place: AnchorPlace, _ value: CGFloat) {
-    guard let view = place.view, view.window != nil, !place.isSafe, known(view)[place.side] == nil else { return }
+    guard let view = place.view, view.window != nil, !place.isSafe, known(view)[place.side] == nil
+    else { return }
     var known = known(view)
     known[place.side] = value
     if let height = view.naturalHeight {
@@ -82,11 +84,14 @@ struct ConstraintSolver {
 
   private func apply() {
     for view in views.values.sorted(by: { $0.depth < $1.depth }) {
-      guard let sides = sides[ObjectIdentifier(view)], let top = sides.top, let bottom = sides.bottom,
+      guard let sides = sides[ObjectIdentifier(view)], let top = sides.top,
+        let bottom = sides.bottom,
         let leading = sides.leading, let trailing = sides.trailing
       else { continue }
-      let origin = view.superview?.convert(CGPoint(x: min(leading, trailing), y: top), from: nil) ?? .zero
-      view.frame = CGRect(origin: origin, size: CGSize(width: abs(trailing - leading), height: bottom - top))
+      let origin =
+        view.superview?.convert(CGPoint(x: min(leading, trailing), y: top), from: nil) ?? .zero
+      view.frame = CGRect(
+        origin: origin, size: CGSize(width: abs(trailing - leading), height: bottom - top))
     }
   }
 }

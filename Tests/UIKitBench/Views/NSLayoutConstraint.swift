@@ -8,7 +8,9 @@ public class NSLayoutAnchor<Axis> {
   init(_ place: AnchorPlace) { self.place = place }
 
   /// Both sides in one place, `constant` points apart.
-  public func constraint(equalTo other: NSLayoutAnchor<Axis>, constant: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(equalTo other: NSLayoutAnchor<Axis>, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  {
     NSLayoutConstraint(place, other.place, constant)
   }
 }
@@ -65,9 +67,17 @@ public final class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .top)) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .bottom)) }
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .leading)) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .trailing)) }
+  public var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .top))
+  }
+  public var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(AnchorPlace(view: self, side: .bottom))
+  }
+  public var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .leading))
+  }
+  public var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(AnchorPlace(view: self, side: .trailing))
+  }
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(self) }
 }

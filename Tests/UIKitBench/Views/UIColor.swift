@@ -44,7 +44,8 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The colour with another alpha; a dynamic one stays so.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch kind {
-    case .fixed(let color): UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .fixed(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
     }
   }
@@ -53,7 +54,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// As it looks under the device's settings.
   var components: Components {
-    guard case .fixed(let components) = resolvedColor(with: .current).kind else { fatalError("not resolved") }
+    guard case .fixed(let components) = resolvedColor(with: .current).kind else {
+      fatalError("not resolved")
+    }
     return components
   }
 

@@ -51,7 +51,8 @@ public final class UIBlurEffect: UIVisualEffect {
     case extraLight, light, dark
     case regular = 4
     case prominent
-    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
+      systemChromeMaterial
   }
 }
 
@@ -63,7 +64,8 @@ public final class UIVibrancyEffect: UIVisualEffect {
 
 /// How vibrant a content is.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill,
+    separator
 }
 
 /// A view with an effect.

@@ -19,7 +19,9 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
   open var contentSize = CGSize.zero
   open var contentInset = UIEdgeInsets.zero { didSet { updateInset() } }
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { updateInset() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateInset() }
+  }
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
   open var bounces = true

@@ -122,7 +122,9 @@ open class UIView: UIResponder {
   var presentation: ViewState {
     var shown = state
     for animation in animations {
-      for change in animation.changes where change.view === self { change.write(&shown, animation.fraction) }
+      for change in animation.changes where change.view === self {
+        change.write(&shown, animation.fraction)
+      }
     }
     return shown
   }
@@ -172,7 +174,11 @@ open class UIView: UIResponder {
   }
 
   private func insert(_ view: UIView, at index: Int) {
-    if view.superview !== self { view.removeFromSuperview() } else { subviews.removeAll { $0 === view } }
+    if view.superview !== self {
+      view.removeFromSuperview()
+    } else {
+      subviews.removeAll { $0 === view }
+    }
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
     setNeedsLayout()
@@ -248,7 +254,8 @@ open class UIView: UIResponder {
   // MARK: Touches
 
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
     for view in subviews.reversed() {
       if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
@@ -278,7 +285,8 @@ open class UIView: UIResponder {
 
   /// From the superview's coordinates to this view's.
   private func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-    let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+    let fromCenter = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(
+      transform.inverted())
     return CGPoint(x: fromCenter.x + bounds.midX, y: fromCenter.y + bounds.midY)
   }
 

@@ -38,7 +38,8 @@ extension CGRect: Interpolatable {
   static func mix(_ start: CGRect, _ end: CGRect, at fraction: CGFloat) -> CGRect {
     CGRect(
       x: .mix(start.minX, end.minX, at: fraction), y: .mix(start.minY, end.minY, at: fraction),
-      width: .mix(start.width, end.width, at: fraction), height: .mix(start.height, end.height, at: fraction))
+      width: .mix(start.width, end.width, at: fraction),
+      height: .mix(start.height, end.height, at: fraction))
   }
 }
 
@@ -47,7 +48,8 @@ extension CGAffineTransform: Interpolatable {
     _ start: CGAffineTransform, _ end: CGAffineTransform, at fraction: CGFloat
   ) -> CGAffineTransform {
     CGAffineTransform(
-      .mix(start.a, end.a, at: fraction), .mix(start.b, end.b, at: fraction), .mix(start.c, end.c, at: fraction),
+      .mix(start.a, end.a, at: fraction), .mix(start.b, end.b, at: fraction),
+      .mix(start.c, end.c, at: fraction),
       .mix(start.d, end.d, at: fraction), .mix(start.tx, end.tx, at: fraction),
       .mix(start.ty, end.ty, at: fraction))
   }
@@ -67,7 +69,9 @@ struct PropertyChange {
   /// Writes the value at a fraction of the way, 0…1.
   let write: (inout ViewState, CGFloat) -> Void
 
-  init<Value: Interpolatable>(_ view: UIView, _ property: WritableKeyPath<ViewState, Value>, from: Value, to: Value) {
+  init<Value: Interpolatable>(
+    _ view: UIView, _ property: WritableKeyPath<ViewState, Value>, from: Value, to: Value
+  ) {
     self.view = view
     self.property = property
     write = { $0[keyPath: property] = .mix(from, to, at: $1) }
