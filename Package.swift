@@ -33,6 +33,32 @@ let package = Package(
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ],
       path: "Tests/Performance"),
+    .executableTarget(name: "navgen-bench-rewriter", path: "Tests/BenchRewriter"),
+    .plugin(
+      name: "BenchRewriterPlugin", capability: .buildTool(),
+      dependencies: ["navgen-bench-rewriter"], path: "Tests/BenchRewriterPlugin"),
+    .target(
+      name: "UIKitBench", path: "Tests/UIKitBench", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "TransparentBarApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/TransparentBar", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "EverythingApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Everything", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "SmallApps", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Small", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .testTarget(name: "BenchRewriterTests", dependencies: ["navgen-bench-rewriter"]),
+    .testTarget(
+      name: "UIKitBenchTests", dependencies: ["UIKitBench"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "BehaviourTests",
+      dependencies: ["UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(
       name: "SpecParserTests", dependencies: ["NavgenDiagnostics", "NavgenSpecParser"]),

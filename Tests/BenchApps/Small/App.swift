@@ -1,0 +1,49 @@
+import UIKitBench
+
+// The screens of the small specs, named as in their files.
+
+class FormViewController: UIViewController {}
+class ListViewController: UITableViewController {}
+class MovieViewController: UIViewController {}
+class HomeViewController: UIViewController {}
+
+/// Asks before UIKit's own swipe.
+class NoteViewController: UIViewController, NotesShouldPop {
+  var decision = NotesPopDecision.pop
+  var asked: [NotesPopTrigger] = []
+
+  func shouldPop(by trigger: NotesPopTrigger) -> NotesPopDecision {
+    asked.append(trigger)
+    return decision
+  }
+}
+
+class InboxViewController: UIViewController {}
+
+/// Asks while it sends.
+class MessageViewController: UIViewController, MailShouldPop {
+  var isSending = false
+  var decision = MailPopDecision.stay
+  var asked: [MailPopTrigger] = []
+
+  func shouldPop(by trigger: MailPopTrigger) -> MailPopDecision {
+    asked.append(trigger)
+    return decision
+  }
+}
+
+class ComposeViewController: UIViewController {
+  var isDirty = false
+}
+
+class AddController: UIViewController {}
+class BarController: UIViewController {}
+class TableController: UIViewController {}
+class ClassController: UIViewController {}
+class IdController: UIViewController {}
+class MakeController: UIViewController {}
+class ScreenController: UIViewController {}
+class ScreensController: UIViewController {}
+class PopController: UIViewController {}
+class DescriptionController: UIViewController {}
+class HashController: UIViewController {}

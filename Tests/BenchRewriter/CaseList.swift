@@ -1,0 +1,22 @@
+/// The golden folders that one target runs, and how often each substitution is expected in each of them.
+///
+/// A line names a folder of the package, a colon and the counts, as in
+/// `Tests/Goldens/Output/everything/expected: import 7, system 7`; lines that start with `#` are comments.
+struct CaseList {
+  /// A folder of emitted files.
+  struct Case: Equatable {
+    var folder: String
+    /// The counts as they are written.
+    var counts: String
+  }
+
+  var cases: [Case] = []
+
+  init(parsing text: String) {
+    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      let counts = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
+      cases.append(Case(folder: String(parts[0]), counts: String(counts)))
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+extension UINavigationController {
+  /// Whether the bar shows a large title for what is on top.
+  var showsLargeTitle: Bool {
+    guard navigationBar.prefersLargeTitles, let item = topViewController?.navigationItem else {
+      return false
+    }
+    return item.largeTitleDisplayMode != .never
+  }
+
+  var isCompact: Bool { UITraitCollection.current.verticalSizeClass == .compact }
+
+  /// The list that the bar of the top screen follows.
+  var followedScrollView: UIScrollView? {
+    guard let top = topViewController else { return nil }
+    return top.contentScrollView(for: .top) ?? top.viewIfLoaded?.firstScrollView
+  }
+
+  var barHeight: CGFloat {
+    let standard: CGFloat = isCompact ? 32 : 44
+    guard showsLargeTitle, !isCompact else { return standard }
+    guard let list = followedScrollView, list.contentInsetAdjustmentBehavior != .never else {
+      return standard + 52
+    }
+    if list.isUntouched { return standard + 52 }
+    return max(
+      -list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
+  }
+
+  func layoutBar() {
+    let status = Bench.current.statusBar.height
+    let frame = CGRect(x: 0, y: status, width: view.bounds.width, height: barHeight)
+    navigationBar.isHidden = isNavigationBarHidden
+    guard frame != navigationBar.frame else { return }
+    navigationBar.frame = frame
+    content.tellSafeAreaChanged()
+  }
+
+  /// Large titles shrink and stretch with the list.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard showsLargeTitle, scrollView === followedScrollView else { return }
+    if Bench.current.settings.barFollowsScrollAtOnce { layoutBar() }
+    view.setNeedsLayout()
+  }
+}
+
+extension UIView {
+  fileprivate var firstScrollView: UIScrollView? {
+    self as? UIScrollView ?? subviews.lazy.compactMap(\.firstScrollView).first
+  }
+
+  func tellSafeAreaChanged() {
+    safeAreaInsetsDidChange()
+    setNeedsLayout()
+    for view in subviews { view.tellSafeAreaChanged() }
+  }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// Whatever handles events.
+@MainActor
+open class UIResponder: NSObject {}

@@ -1,0 +1,170 @@
+import Foundation
+
+/// What a scroll view tells.
+@MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// A view that shows a part of something larger.
+@MainActor
+open class UIScrollView: UIView {
+  open weak var delegate: (any UIScrollViewDelegate)?
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
+  open var contentSize = CGSize.zero
+  open var contentInset = UIEdgeInsets.zero { didSet { updateInset() } }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { updateInset() }
+  }
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bounces = true
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var refreshControl: UIRefreshControl?
+  public internal(set) var isDragging = false
+  public internal(set) var isDecelerating = false
+  public internal(set) var adjustedContentInset = UIEdgeInsets.zero
+  /// The system's own effect at the upper edge, iOS 26.
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  var deceleration: Scheduled?
+  /// Whether nothing has scrolled the list yet, so that it rests at its top.
+  private(set) var isUntouched = true
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      isUntouched = false
+      setOffset(newValue)
+    }
+  }
+
+  private func setOffset(_ offset: CGPoint) {
+    guard offset != bounds.origin else { return }
+    bounds.origin = offset
+    controllerOfNavigation?.scrollViewDidScroll(self)
+    didChangeValue(\UIScrollView.contentOffset)
+    delegate?.ifImplemented("scrollViewDidScroll(_:)")?.scrollViewDidScroll(self)
+  }
+
+  open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    contentOffset = offset
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateInset()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    updateInset()
+  }
+
+  // UIKit keeps a list that rests at its top there when the top moves.
+  func updateInset() {
+    var inset = contentInset
+    if contentInsetAdjustmentBehavior != .never {
+      let safe = safeAreaInsets
+      inset.top += safe.top
+      inset.bottom += safe.bottom
+    }
+    guard inset != adjustedContentInset else { return }
+    let rested = contentOffset.y == -adjustedContentInset.top
+    adjustedContentInset = inset
+    delegate?.ifImplemented("scrollViewDidChangeAdjustedContentInset(_:)")?
+      .scrollViewDidChangeAdjustedContentInset(self)
+    if rested { setOffset(CGPoint(x: contentOffset.x, y: -inset.top)) }
+  }
+
+  private var controllerOfNavigation: UINavigationController? {
+    var view: UIView? = self
+    while let current = view {
+      if let navigation = current.controller as? UINavigationController { return navigation }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// How a scroll view makes room for bars.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic, scrollableAxes, never, always
+  }
+}
+
+/// An effect where content runs under a bar.
+@MainActor
+public final class UIScrollEdgeEffect: NSObject {
+  public var isHidden = false
+}
+
+/// A wheel shown while a list reloads.
+@MainActor
+open class UIRefreshControl: UIControl {
+  public private(set) var isRefreshing = false
+  open func beginRefreshing() { isRefreshing = true }
+  open func endRefreshing() { isRefreshing = false }
+}
+
+/// A list of rows.
+@MainActor
+open class UITableView: UIScrollView {
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+}
+
+/// A row of a list.
+@MainActor
+open class UITableViewCell: UIView {
+  public var showingDeleteConfirmation: Bool { configurationState.isSwiped }
+  public var configurationState = UICellConfigurationState()
+}
+
+/// A grid.
+@MainActor
+open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Places the cells of a grid.
+@MainActor
+open class UICollectionViewLayout: NSObject {}
+
+/// A cell of a grid.
+@MainActor
+open class UICollectionViewCell: UIView {
+  public var configurationState = UICellConfigurationState()
+}
+
+/// What a cell looks like now.
+public struct UICellConfigurationState: Sendable {
+  public var isSwiped = false
+}
