@@ -2,15 +2,15 @@ import NavgenDiagnostics
 import NavgenSpecParser
 import NavgenTemplateEngine
 
-/// Renders every file that `set` makes of `spec`.
+/// Renders every file that `spec` becomes in its layout.
 ///
 /// Without a plan at least one of the diagnostics is an error; nothing has been written in any case.
 public func emit(
-  _ spec: NavigationSpec, with set: TemplateSet = .uikit
+  _ spec: NavigationSpec
 ) -> (plan: FilePlan?, diagnostics: [Diagnostic]) {
   let context = TemplateContext.make(for: spec)
   var files: [FilePlan.File] = []
-  for output in set.outputs where output.layout == nil || output.layout == spec.output.layout {
+  for output in TemplateSet.uikit(spec.output.layout).outputs {
     let (file, diagnostics) = render(output, context)
     if !diagnostics.isEmpty { return (nil, diagnostics) }
     if let file { files.append(file) }
