@@ -187,7 +187,7 @@ import UIKitBench
 
   @MainActor @Test("8 Programmatic scrolling and content insets count", arguments: Variant.all)
   func insets(_ variant: Variant) {
-    knownFault(variant: variant) { bench in
+    story(variant) { bench in
       let article = ArticleViewController().titled("article")
       _ = app(bench, article)
       article.tableView.setContentOffset(CGPoint(x: 0, y: 68 - 91), animated: false)

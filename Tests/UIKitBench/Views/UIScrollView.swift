@@ -18,7 +18,12 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
   open var contentSize = CGSize.zero
-  open var contentInset = UIEdgeInsets.zero { didSet { updateInset() } }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      updateInset()
+      didChangeValue(\UIScrollView.contentInset)
+    }
+  }
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateInset() }
   }
