@@ -51,13 +51,19 @@ let package = Package(
       name: "SmallApps", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/Small", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "GalleryApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Gallery", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .testTarget(name: "BenchRewriterTests", dependencies: ["navgen-bench-rewriter"]),
     .testTarget(
       name: "UIKitBenchTests", dependencies: ["UIKitBench"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "BehaviourTests",
-      dependencies: ["UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps"],
+      dependencies: [
+        "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp",
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),
     .testTarget(

@@ -12,11 +12,24 @@ struct CaseList {
 
   var cases: [Case] = []
 
+  /// What stands before the first case.
+  private var comments: [Substring] = []
+
   init(parsing text: String) {
-    for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
+    for line in text.split(whereSeparator: \.isNewline) {
+      guard !line.hasPrefix("#") else {
+        comments.append(line)
+        continue
+      }
       let parts = line.split(separator: ":", maxSplits: 1)
       let counts = parts.count > 1 ? parts[1].drop { $0 == " " } : ""
       cases.append(Case(folder: String(parts[0]), counts: String(counts)))
     }
+  }
+
+  /// The list as it is written in its file.
+  var rendered: String {
+    let lines = comments.map(String.init) + cases.map { "\($0.folder): \($0.counts)" }
+    return lines.joined(separator: "\n") + "\n"
   }
 }

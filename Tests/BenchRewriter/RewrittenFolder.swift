@@ -36,7 +36,8 @@ struct RewrittenFolder {
     guard counts.rendered != expected.counts else { return }
     throw Refusal(
       file: list, line: 1,
-      message: "\(expected.folder) has \(counts.rendered); expected were \(expected.counts)")
+      message: "\(expected.folder) has \(counts.rendered); expected were \(expected.counts); "
+        + "`swift run navgen-bench-rewriter --record \(list) .` takes the new ones")
   }
 
   /// Writes the rewritten files into a folder; two folders of one target share no file name.

@@ -292,6 +292,10 @@ open class UINavigationController: UIViewController {
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isNavigationBarHidden else { return }
     isNavigationBarHidden = hidden
+    if let transition, transition.phase == .running, transition.isInteractive {
+      Bench.current.fault(
+        "the bar is \(hidden ? "hidden" : "shown") while a finger moves the screen")
+    }
     Bench.current.note("bar \(hidden ? "hidden" : "shown")")
     viewIfLoaded?.setNeedsLayout()
   }

@@ -87,6 +87,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   public static let systemBlue = UIColor(red: 0, green: 0.478, blue: 1, alpha: 1)
   public static let systemRed = UIColor(red: 1, green: 0.231, blue: 0.188, alpha: 1)
   public static let systemGreen = UIColor(red: 0.204, green: 0.78, blue: 0.349, alpha: 1)
+  public static let systemYellow = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
   public static let label = gray(0, 1)
   public static let secondaryLabel = gray(0.24, 0.92, 0.6)
   public static let separator = gray(0.24, 0.33, 0.29)

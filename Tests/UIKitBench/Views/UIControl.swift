@@ -23,6 +23,10 @@ open class UISwitch: UIControl {
   public var isOn = false
 }
 
+/// Several buttons in a row.
+@MainActor
+open class UISegmentedControl: UIControl {}
+
 /// A button.
 @MainActor
 open class UIButton: UIControl {}
