@@ -27,6 +27,15 @@ import Testing
       ])
   }
 
+  @Test(arguments: [("package", "package class"), ("public", "open class")])
+  func accessIsThatOfTheModule(_ access: String, _ declaration: String) throws {
+    let plan = try plan(
+      "navgen: 1\nmodule: {access: \(access)}\nscreens:\n  home: {controller: Home}\n")
+    let texts = plan.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+    #expect(texts.contains { $0.contains("\n\(declaration) ShopNavigationController:") })
+    #expect(texts.contains { $0.contains("\n\(access) nonisolated struct ShopScreen:") })
+  }
+
   @Test func theSingleFileIsNamedAfterTheSpec() throws {
     let plan = try plan(
       "navgen: 1\noutput: {layout: single}\nscreens:\n  home: {controller: Home}\n")

@@ -8,14 +8,14 @@ import UIKit
 ///
 /// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
 /// delegate receives every call as before, whenever it is set; reading `delegate` gives the object that passes them on.
-package class MailNavigationController: UINavigationController {
+class MailNavigationController: UINavigationController {
     // Lazy, since UIKit may run one initialiser inside another, which would make a second one.
     private lazy var transitionDelegate = MailTransitionDelegate()
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    package override var delegate: (any UINavigationControllerDelegate)? {
+    override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate ?? transitionDelegate.forwardee }
         set {
             if newValue === transitionDelegate {
@@ -32,22 +32,22 @@ package class MailNavigationController: UINavigationController {
         super.delegate = transitionDelegate
     }
 
-    package override func viewDidLoad() {
+    override func viewDidLoad() {
         super.viewDidLoad()
         transitionDelegate.attach(to: self)
     }
 
-    package override func viewDidLayoutSubviews() {
+    override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    package override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
 
-    package override func viewWillTransition(
+    override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         transitionDelegate.cancelSwipe()
@@ -55,12 +55,12 @@ package class MailNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    package override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    package override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -71,7 +71,7 @@ package class MailNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    package func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -82,7 +82,7 @@ package class MailNavigationController: UINavigationController {
 
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
-    package override func popToViewController(
+    override func popToViewController(
         _ viewController: UIViewController, animated: Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
@@ -95,13 +95,13 @@ package class MailNavigationController: UINavigationController {
 
     /// Pops to a controller without asking.
     @discardableResult
-    package func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
 
     // MARK: VoiceOver's escape
 
-    package nonisolated override func accessibilityPerformEscape() -> Bool {
+    nonisolated override func accessibilityPerformEscape() -> Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }

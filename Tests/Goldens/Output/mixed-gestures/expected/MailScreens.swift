@@ -7,20 +7,20 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `MailScreen.screen(of: controller) == .compose`.
-package nonisolated struct MailScreen: Sendable, Equatable {
+nonisolated struct MailScreen: Sendable, Equatable {
     private let id: Int
     var bar = Bar()
     var pop = Pop()
     var back: Back?
 
-    package static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Bool {
         left.id == right.id
     }
 }
 
 extension MailScreen {
     /// The screen of `ComposeViewController`.
-    package static let compose = MailScreen(
+    static let compose = MailScreen(
         id: 0,
         pop: Pop(
             gesture: .system,
@@ -39,7 +39,7 @@ extension MailScreen {
     )
 
     /// The screen of `InboxViewController`.
-    package static let inbox = MailScreen(
+    static let inbox = MailScreen(
         id: 1,
         pop: Pop(
             gesture: .fullScreen,
@@ -50,7 +50,7 @@ extension MailScreen {
     )
 
     /// The screen of `MessageViewController`.
-    package static let message = MailScreen(
+    static let message = MailScreen(
         id: 2,
         bar: Bar(
             tint: .systemRed
@@ -76,7 +76,7 @@ extension MailScreen {
     ///
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
-    package static func screen(of controller: UIViewController) -> MailScreen? {
+    static func screen(of controller: UIViewController) -> MailScreen? {
         ClassTable.screen(of: Swift.type(of: controller))
     }
 

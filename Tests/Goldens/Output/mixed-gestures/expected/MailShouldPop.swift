@@ -6,7 +6,7 @@ import UIKit
 
 /// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
 /// animated `popToViewController`, which is what the menu calls too.
-package nonisolated enum MailPopTrigger: Sendable {
+nonisolated enum MailPopTrigger: Sendable {
     /// A tap on the back button.
     case button
     /// A swipe towards the trailing side.
@@ -19,14 +19,14 @@ package nonisolated enum MailPopTrigger: Sendable {
 
 /// A controller that is asked before its screen is left.
 @MainActor
-package protocol MailShouldPop: UIViewController {
+protocol MailShouldPop: UIViewController {
     /// Called once each time a person tries to leave the screen.
     func shouldPop(by trigger: MailPopTrigger) -> MailPopDecision
 }
 
 /// Whether a screen may be left.
 @MainActor
-package enum MailPopDecision {
+enum MailPopDecision {
     case pop
     case stay
     /// The screen stays until the answer says otherwise. A swipe asks when it is released far enough, everything
@@ -36,7 +36,7 @@ package enum MailPopDecision {
 
 /// The answer to a question that was asked before leaving a screen. Dropping it leaves the screen where it is.
 @MainActor
-package final class MailPopAnswer {
+final class MailPopAnswer {
     private var onPop: (() -> Void)?
 
     init(onPop: @escaping () -> Void) {
@@ -52,14 +52,14 @@ package final class MailPopAnswer {
     }
 
     /// Pops the screen, unless the stack has changed since the question. Only the first answer counts.
-    package func pop() {
+    func pop() {
         let action = onPop
         onPop = nil
         action?()
     }
 
     /// Leaves the screen where it is.
-    package func stay() {
+    func stay() {
         onPop = nil
     }
 }
