@@ -7,6 +7,8 @@ func story(
   _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation,
   _ tell: @MainActor (Bench) -> Void
 ) {
+  // Screens are made once a process, with the colors that the catalog has then.
+  Assets.colors.merge(["Ink": .blue, "Brand": .red]) { current, _ in current }
   let bench = Bench(variant.settings)
   tell(bench)
   bench.settle()
