@@ -37,6 +37,8 @@ public final class Bench {
   public internal(set) var completions: [Bool] = []
   /// Views that transition contexts do not give out.
   public var withheldViews: Set<UITransitionContextViewKey> = []
+  /// Whether any view asked for layout since the last one.
+  var needsLayout = true
   private var pendingLayouts: [@MainActor () -> Void] = []
   private var isLayingOut = false
 
@@ -108,16 +110,14 @@ public final class Bench {
     isLayingOut = true
     defer { isLayingOut = false }
     for _ in 0..<100 {
+      guard needsLayout || !pendingLayouts.isEmpty else { return }
+      needsLayout = false
       let pending = pendingLayouts
       pendingLayouts = []
       for action in pending { action() }
       window.layoutTree()
       constraints.removeAll { $0.first.view == nil || $0.second.view == nil }
-      if !constraints.isEmpty {
-        ConstraintSolver.solve(constraints)
-        window.layoutTree()
-      }
-      if pendingLayouts.isEmpty, !window.needsLayoutAnywhere { return }
+      if !constraints.isEmpty { ConstraintSolver.solve(constraints) }
     }
     fault("layout does not come to rest")
   }

@@ -51,7 +51,7 @@ public struct Settings: Sendable {
   public var initPushes = true
 
   /// How often a finger's move is told, in seconds.
-  public var timestep: TimeInterval = 1.0 / 120
+  public var timestep: TimeInterval = 1.0 / 60
 
   public init() {}
 

@@ -217,7 +217,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  public func setNeedsLayout() { needsLayout = true }
+  public func setNeedsLayout() {
+    needsLayout = true
+    Bench.ifAny?.needsLayout = true
+  }
 
   public func layoutIfNeeded() { layoutTree() }
 
@@ -232,10 +235,6 @@ open class UIView: UIResponder {
       controller?.viewDidLayoutSubviews()
     }
     for view in subviews { view.layoutTree() }
-  }
-
-  var needsLayoutAnywhere: Bool {
-    needsLayout || subviews.contains(where: \.needsLayoutAnywhere)
   }
 
   /// The space that bars cover; the nearest controller knows.
