@@ -44,23 +44,29 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
-  @MainActor @Test("The long-press menu asks, and a yes pops all three", arguments: Variant.all)
+  @MainActor
+  @Test("21 The long-press menu asks, and a yes pops down to the pick", arguments: Variant.all)
   func menu(_ variant: Variant) {
     guard variant.settings.version >= 14 else { return }
-    story(variant) { bench in
-      let article = ArticleViewController().titled("article")
-      article.draft = Draft()
-      article.draft?.hasChanges = true
-      let app = everything(
-        bench, UIViewController().titled("one"), UIViewController().titled("two"), article)
-      let whole = app.stack
-      bench.longPressBack(pick: 1)
-      bench.advance(by: 1)
-      #expect(bench.screen.alert == "Discard \"changes\"?")
-      app.expectStack(whole)
-      bench.tapAlert("Discard")
-      app.expectStack(Array(whole.prefix(2)))
-      expectAlive(app)
+    for pick in 0..<3 {
+      // Should UIKit pop by other methods here, its calls are not to be told from the app's own.
+      let isUnheard =
+        variant.settings.menuPopsToRoot && pick == 0 || variant.settings.menuPopsOne && pick == 2
+      knownFault(when: isUnheard, variant: variant) { bench in
+        let article = ArticleViewController().titled("article")
+        article.draft = Draft()
+        article.draft?.hasChanges = true
+        let app = everything(
+          bench, UIViewController().titled("one"), UIViewController().titled("two"), article)
+        let whole = app.stack
+        bench.longPressBack(pick: pick)
+        bench.advance(by: 1)
+        #expect(bench.screen.alert == "Discard \"changes\"?")
+        app.expectStack(whole)
+        bench.tapAlert("Discard")
+        app.expectStack(Array(whole.prefix(pick + 1)))
+        expectAlive(app)
+      }
     }
   }
 
