@@ -62,7 +62,7 @@ import UIKitBench
   func missingViews(_ variant: Variant) {
     for withheld in [[.from], [.to], [.from, .to]] as [Set<UITransitionContextViewKey>] {
       for swipes in [true, false] {
-        let bench = Bench(variant.settings)
+        let bench = stockedBench(variant.settings)
         let app = everything(bench, article())
         bench.withheldViews = withheld
         if swipes { bench.swipe(by: 250) } else { bench.tapBack() }
@@ -117,7 +117,7 @@ import UIKitBench
       var variant = variant
       variant.settings.reducesMotion = reduces
       variant.settings.prefersCrossFade = crossFades
-      let bench = Bench(variant.settings)
+      let bench = stockedBench(variant.settings)
       let app = everything(bench, article())
       bench.log = []
       let finger = bench.touchDown(at: bench.place(20))

@@ -6,8 +6,6 @@ import UIKitBench
 /// The app of the spec that uses everything, with screens pushed onto a root that the spec does not name.
 @MainActor
 func everything(_ bench: Bench, _ controllers: UIViewController...) -> App {
-  Assets.colors["Ink"] = .blue
-  Assets.images = ["Paper/Bar", "Line"]
   let root = UIViewController().titled("root")
   let app = App(bench, EverythingNavigationController(rootViewController: root))
   for controller in controllers { app.push(controller) }

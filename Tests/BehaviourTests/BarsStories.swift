@@ -8,7 +8,6 @@ import UIKitBench
 @Suite struct BarsStories {
   @MainActor
   private func screen(_ bench: Bench) -> UIViewController {
-    Assets.colors = ["Ink": .blue, "Brand": .red]
     let screen = UIViewController().titled("screen")
     bench.show(screen)
     return screen

@@ -7,7 +7,6 @@ import UIKitBench
 @Suite struct GalleryStories {
   @MainActor
   private func gallery(_ bench: Bench, _ controllers: UIViewController...) -> App {
-    Assets.images = ["Chevron"]
     let root = UIViewController().titled("root")
     let app = App(bench, GalleryNavigationController(rootViewController: root))
     for controller in controllers { app.push(controller) }
@@ -252,7 +251,7 @@ import UIKitBench
 
   @MainActor @Test("Texts that would end a literal arrive as they are")
   func texts() {
-    let bench = Bench()
+    let bench = stockedBench()
     let root = UIViewController().titled("root")
     let app = App(bench, TextsNavigationController(rootViewController: root))
     app.push(FormViewController().titled("form"))

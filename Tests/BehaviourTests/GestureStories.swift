@@ -1,8 +1,13 @@
 import Testing
-import UIKitBench
 
 @testable import EverythingApp
 @testable import SmallApps
+@testable import UIKitBench
+
+/// A pan that needs a longer way than others before it begins, as a row's swipe actions do.
+private final class LatePan: UIPanGestureRecognizer {
+  override func wantsToBegin() -> Bool { abs(translation(in: nil).x) > 30 }
+}
 
 /// Rules 12 to 16: which drags pop, and how they end.
 @Suite struct GestureStories {
@@ -142,7 +147,6 @@ import UIKitBench
   func tab(_ variant: Variant) {
     for distance in [60, 280] as [CGFloat] {
       story(variant) { bench in
-        Assets.images = ["Paper/Bar", "Line"]
         let root = UIViewController().titled("root")
         let navigation = EverythingNavigationController(rootViewController: root)
         let tabs = UITabBarController()
@@ -356,7 +360,7 @@ import UIKitBench
     story(variant) { bench in
       let article = article()
       let app = everything(bench, article)
-      let actions = UIPanGestureRecognizer()
+      let actions = LatePan()
       let refuses = Refuses()
       actions.delegate = refuses
       article.tableView.addGestureRecognizer(actions)

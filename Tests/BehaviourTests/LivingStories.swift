@@ -231,7 +231,7 @@ import UIKitBench
     final class Empty: Grid<Photo, Caption> {
       override func viewDidLoad() {}
     }
-    let bench = Bench(variant.settings)
+    let bench = stockedBench(variant.settings)
     let app = everything(bench, Empty().titled("empty"))
     app.push(UIViewController().titled("other"))
     bench.tapBack()
@@ -244,7 +244,7 @@ import UIKitBench
 
   @MainActor @Test("26 A missing asset is told", arguments: Variant.all)
   func missingAsset(_ variant: Variant) {
-    let bench = Bench(variant.settings)
+    let bench = stockedBench(variant.settings)
     let app = everything(bench)
     Assets.images = []
     app.push(EditorViewController().titled("editor"))

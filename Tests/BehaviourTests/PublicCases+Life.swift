@@ -11,7 +11,6 @@ extension PublicCases {
   )
   func c50(_ variant: Variant) {
     story(variant) { bench in
-      Assets.images = ["Paper/Bar", "Line"]
       let navigation = EverythingNavigationController(
         rootViewController: UIViewController().titled("root"))
       let tabs = UITabBarController()

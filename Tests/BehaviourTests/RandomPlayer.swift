@@ -108,9 +108,7 @@ struct Play {
   let app: App
 
   init(_ settings: Settings) {
-    bench = Bench(settings)
-    Assets.colors["Ink"] = .blue
-    Assets.images = ["Paper/Bar", "Line"]
+    bench = stockedBench(settings)
     let root = UIViewController().titled("root")
     app = App(bench, EverythingNavigationController(rootViewController: root))
   }

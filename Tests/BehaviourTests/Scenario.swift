@@ -1,15 +1,21 @@
 import Testing
 import UIKitBench
 
+/// A device whose app has every asset that the specs name.
+@MainActor
+func stockedBench(_ settings: Settings = Settings()) -> Bench {
+  Assets.colors = ["Ink": .blue, "Brand": .red]
+  Assets.images = ["Paper/Bar", "Line", "Chevron"]
+  return Bench(settings)
+}
+
 /// Runs a story on a device, and fails for what a device would not have survived.
 @MainActor
 func story(
   _ variant: Variant, sourceLocation: SourceLocation = #_sourceLocation,
   _ tell: @MainActor (Bench) -> Void
 ) {
-  // Screens are made once a process, with the colors that the catalog has then.
-  Assets.colors.merge(["Ink": .blue, "Brand": .red]) { current, _ in current }
-  let bench = Bench(variant.settings)
+  let bench = stockedBench(variant.settings)
   tell(bench)
   bench.settle()
   for fault in bench.faults + bench.assertionFailures {
