@@ -18,6 +18,14 @@ struct DeclaredMethods {
     }
   }
 
+  /// How many types and extensions a file declares.
+  static func typeCount(of source: String) -> Int {
+    let code = SwiftLexer.tokens(of: source).filter { $0.kind != .trivia }
+    var scopes = Scopes()
+    for index in code.indices { scopes.visit(code, at: index) }
+    return scopes.count
+  }
+
   /// The selector of a function whose name is at `index`: its name and the outer names of its parameters.
   static func selector(of code: [SwiftToken], at index: Int) -> String {
     var labels = ""
@@ -49,6 +57,8 @@ struct DeclaredMethods {
 struct Scopes {
   private var open: [String?] = []
   private var declared: String?
+  /// How many types and extensions have been declared so far.
+  private(set) var count = 0
 
   /// The type whose body the place is directly in, not inside a function of it.
   var typeOfMembers: String? {
@@ -68,6 +78,7 @@ struct Scopes {
       if ["func", "var", "let", "override", "subscript"].contains(code[index + 1].text) { return }
       if index > 0, code[index - 1].text == "." { return }
       declared = Self.name(in: code, at: index + 1)
+      count += 1
     case "{":
       open.append(declared)
       declared = nil

@@ -17,6 +17,20 @@ struct Rewriter {
     bareCode = code.map { [tokens] in tokens[$0] }
   }
 
+  /// A whole file, made to run: compiled by condition, and declaring a type. Otherwise it would run, and test, nothing.
+  static func rewriteFile(
+    _ source: String, file: String, declared: DeclaredMethods
+  ) throws(Refusal) -> (text: String, counts: SubstitutionCounts) {
+    let rewritten = try rewrite(source, file: file, declared: declared)
+    guard rewritten.counts[.system] == 1 else {
+      throw Refusal(file: file, line: 1, message: "the file is not wrapped in `#if os(iOS)` once")
+    }
+    guard DeclaredMethods.typeCount(of: source) > 0 else {
+      throw Refusal(file: file, line: 1, message: "the file declares no type")
+    }
+    return rewritten
+  }
+
   /// The rewritten text and how often each substitution was made in it.
   static func rewrite(
     _ source: String, file: String, declared: DeclaredMethods

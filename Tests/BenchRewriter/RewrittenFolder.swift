@@ -6,17 +6,14 @@ struct RewrittenFolder {
   private(set) var counts: SubstitutionCounts = [:]
   private var files: [(name: String, text: String)] = []
 
-  /// Reads and rewrites a folder; a file that declares no type is refused.
+  /// Reads and rewrites a folder.
   init(_ folder: URL) throws {
     let sources = try Self.sources(in: folder)
     var declared = DeclaredMethods()
     for source in sources { declared.add(SwiftLexer.tokens(of: source.text)) }
     for source in sources {
       let path = folder.appendingPathComponent(source.name).path
-      let rewritten = try Rewriter.rewrite(source.text, file: path, declared: declared)
-      guard rewritten.counts[.system] == 1 else {
-        throw Refusal(file: path, line: 1, message: "the file is not wrapped in `#if os(iOS)` once")
-      }
+      let rewritten = try Rewriter.rewriteFile(source.text, file: path, declared: declared)
       counts.merge(rewritten.counts, uniquingKeysWith: +)
       files.append((source.name, rewritten.text))
     }

@@ -129,6 +129,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("struct A {}", "the file is not wrapped in `#if os(iOS)` once"),
+    ("#if os(iOS)\nimport UIKit\nlet a = 1 // struct A\n#endif", "the file declares no type"),
+  ])
+  func refusesFilesThatWouldRunNothing(_ source: String, _ message: String) {
+    #expect(throws: Refusal(file: "F.swift", line: 1, message: message)) {
+      try Rewriter.rewriteFile(source, file: "F.swift", declared: DeclaredMethods())
+    }
+  }
+
   @Test func listsAreReadByLines() {
     let list = CaseList(parsing: "# comment\na/b: import 1, system 2\nc:\n")
     #expect(list.rendered == "# comment\na/b: import 1, system 2\nc: \n")
