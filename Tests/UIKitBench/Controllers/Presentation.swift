@@ -54,8 +54,8 @@ extension UIViewController {
     if covers { host.beginDisappearing(animated: animated) }
     controller.loadViewIfNeeded()
     controller.view.frame = Bench.current.window.bounds
-    Bench.current.window.addSubview(controller.view)
     controller.beginAppearing(animated: animated)
+    Bench.current.window.addSubview(controller.view)
     run(presentation, animated: animated) {
       controller.isBeingPresented = false
       controller.endAppearing(animated: animated)

@@ -21,8 +21,9 @@ public final class UIWindow: UIView {
     controller.loadViewIfNeeded()
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(controller.view)
+    // Screens are told before they are in the window.
     controller.beginAppearing(animated: false)
+    addSubview(controller.view)
     Bench.current.layout()
     controller.endAppearing(animated: false)
     Bench.current.updateStatusBar()
