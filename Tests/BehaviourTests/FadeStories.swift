@@ -91,6 +91,23 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("7 A list that is already scrolled is pushed with its bar as it is", arguments: Variant.all)
+  func scrolledBefore(_ variant: Variant) {
+    knownFault(variant: variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let app = app(bench, ArticleViewController().titled("below"))
+      article.loadViewIfNeeded()
+      article.tableView.contentOffset.y = 68 - 91
+      app.navigation.pushViewController(article, animated: true)
+      bench.advance(by: 0.05)
+      #expect(bench.isInTransition)
+      expectAlpha(0.5, bench)
+      app.expectStack(["home", "below", "article"])
+      expectAlpha(0.5, bench)
+    }
+  }
+
+  @MainActor
   @Test(
     "8 A pushed list that is already scrolled: the fade does not jump on the way back",
     arguments: Variant.all)
