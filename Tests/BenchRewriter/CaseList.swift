@@ -5,16 +5,19 @@
 struct CaseList {
   /// A folder of emitted files.
   struct Case: Equatable {
+    /// Its path in the package.
     var folder: String
     /// The counts as they are written.
     var counts: String
   }
 
+  /// In the order of the file.
   var cases: [Case] = []
 
   /// What stands before the first case.
   private var comments: [Substring] = []
 
+  /// Reads a list.
   init(parsing text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       guard !line.hasPrefix("#") else {

@@ -2,6 +2,7 @@
 ///
 /// Class bodies and extensions of the same name count together, also over several files.
 struct DeclaredMethods {
+  /// The selectors by the name of their type.
   private(set) var methods: [String: [String]] = [:]
 
   /// Adds what the tokens declare.

@@ -1,5 +1,6 @@
 /// The optional methods of UIKit's delegate protocols that the bench knows.
 enum DelegateMethods {
+  /// Their selectors, sorted.
   static let names: Set<String> = [
     "animationEnded(_:)",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",

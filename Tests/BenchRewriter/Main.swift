@@ -5,6 +5,7 @@ import Foundation
 /// `navgen-bench-rewriter --record LIST PACKAGE` writes the counts that are found into the list instead.
 @main
 enum Main {
+  /// Does what the arguments say.
   static func main() throws {
     var arguments = Array(CommandLine.arguments.dropFirst())
     let records = arguments.first == "--record"

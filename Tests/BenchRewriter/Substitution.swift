@@ -34,7 +34,10 @@ extension SubstitutionCounts {
 
 /// Something in a file that the rewriting does not know.
 struct Refusal: Error, Equatable {
+  /// Its path.
   let file: String
+  /// 1-based.
   let line: Int
+  /// What is not known, in words.
   let message: String
 }

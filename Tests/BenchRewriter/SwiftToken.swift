@@ -15,7 +15,9 @@ struct SwiftToken: Equatable {
     case mark
   }
 
+  /// What it is.
   var kind: Kind
+  /// Its characters, as they stand in the file.
   var text: String
   /// The 1-based line on which the piece begins.
   var line: Int

@@ -148,6 +148,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return true
   }
 
+  /// Shows other items without asking anyone.
   func replaceItems(_ items: [UINavigationItem]) {
     for item in shownItems where item.bar === self { item.bar = nil }
     shownItems = items

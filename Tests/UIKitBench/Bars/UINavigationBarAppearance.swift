@@ -16,6 +16,7 @@ open class UIBarAppearance: NSObject {
     take(from: barAppearance)
   }
 
+  /// Becomes equal to another.
   func take(from other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -107,6 +108,7 @@ public final class UIBarButtonItemAppearance: NSObject {
 
   public init(style: UIBarButtonItem.Style = .plain) {}
 
+  /// The same values in another object.
   func copied() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
     copy.normal.titleTextAttributes = normal.titleTextAttributes

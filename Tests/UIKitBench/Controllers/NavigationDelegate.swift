@@ -9,13 +9,16 @@ enum DelegateCall: String, CaseIterable {
   case supportedOrientations = "navigationControllerSupportedInterfaceOrientations(_:)"
   case preferredOrientation = "navigationControllerPreferredInterfaceOrientationForPresentation(_:)"
 
+  /// By which UIKit asks whether it is there.
   var selector: Selector { Selector(rawValue) }
 }
 
 /// A delegate as UIKit sees it: with what it is known to respond to.
 @MainActor
 struct DelegateForCalls {
+  /// `nil` where there is none.
   let delegate: (any UINavigationControllerDelegate)?
+  /// What it answered when it was set; `nil` where it is asked each time.
   let known: Set<DelegateCall>?
 
   /// The delegate where it has a method.
@@ -33,6 +36,7 @@ extension UINavigationController {
       .navigationControllerSupportedInterfaceOrientations(self)
   }
 
+  /// The delegate, read and remembered as the settings say.
   var delegateForCalls: DelegateForCalls {
     let settings = Bench.current.settings
     return DelegateForCalls(

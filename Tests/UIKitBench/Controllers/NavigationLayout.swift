@@ -9,6 +9,7 @@ extension UINavigationController {
     return item.largeTitleDisplayMode != .never
   }
 
+  /// Whether bars are low, as in landscape.
   var isCompact: Bool { UITraitCollection.current.verticalSizeClass == .compact }
 
   /// The list that the bar of the top screen follows.
@@ -17,6 +18,7 @@ extension UINavigationController {
     return top.contentScrollView(for: .top) ?? top.viewIfLoaded?.firstScrollView
   }
 
+  /// In points; a large title follows its list.
   var barHeight: CGFloat {
     let standard: CGFloat = isCompact ? 32 : 44
     guard showsLargeTitle, !isCompact else { return standard }
@@ -28,6 +30,7 @@ extension UINavigationController {
       -list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
   }
 
+  /// Places the bar, and tells the screens below how much it covers.
   func layoutBar() {
     let status = Bench.current.statusBar.height
     let frame = CGRect(x: 0, y: status, width: view.bounds.width, height: barHeight)
@@ -50,6 +53,7 @@ extension UIView {
     self as? UIScrollView ?? subviews.lazy.compactMap(\.firstScrollView).first
   }
 
+  /// Tells the view and all in it.
   func tellSafeAreaChanged() {
     safeAreaInsetsDidChange()
     setNeedsLayout()

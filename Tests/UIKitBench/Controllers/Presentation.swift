@@ -3,12 +3,16 @@ import Foundation
 /// A controller shown over another.
 @MainActor
 final class Presentation {
+  /// The controller on top.
   let presented: UIViewController
+  /// Of the presentation or dismissal that is running.
   var coordinator: PresentationCoordinator?
+  /// Whether it has been dismissed.
   var isOver = false
 
   init(_ presented: UIViewController) { self.presented = presented }
 
+  /// In seconds.
   static let duration: TimeInterval = 0.4
 }
 
@@ -35,6 +39,7 @@ extension UIViewController {
     return nil
   }
 
+  /// What `present` does.
   func beginPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
@@ -64,6 +69,7 @@ extension UIViewController {
     }
   }
 
+  /// What `dismiss` does.
   func beginDismissing(animated: Bool, completion: (() -> Void)?) {
     guard
       let host = presentation != nil
@@ -124,6 +130,7 @@ open class UIAlertController: UIViewController {
 
   public func addAction(_ action: UIAlertAction) { actions.append(action) }
 
+  /// A device raises where a sheet on an iPad points nowhere.
   func checkPopover() {
     guard preferredStyle == .actionSheet, Bench.current.settings.idiom == .pad else { return }
     if popoverPresentationController?.sourceView == nil,

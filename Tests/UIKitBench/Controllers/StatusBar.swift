@@ -5,6 +5,7 @@ struct StatusBarState: Equatable {
   var style = UIStatusBarStyle.default
   var isHidden = false
 
+  /// In points.
   @MainActor
   var height: CGFloat { isHidden ? 0 : Bench.current.settings.statusBarHeight }
 }
@@ -37,6 +38,7 @@ extension Bench {
 }
 
 extension UIView {
+  /// Asks for layout of the view and all in it.
   func setNeedsLayoutEverywhere() {
     setNeedsLayout()
     for view in subviews { view.setNeedsLayoutEverywhere() }

@@ -6,18 +6,23 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   /// Holds the screens' views; the container of transitions.
   let content = UIView()
+  /// The screens, the root first.
   var stack: [UIViewController] = []
   /// The controller whose view is there, which during a transition is the leaving one.
   weak var shown: UIViewController?
+  /// The push or pop that is under way.
   var transition: NavigationTransition?
   private var coordinated: NavigationTransition?
+  /// The driver that UIKit's own swipe has ready for the pop it asks for.
   var systemDriver: UIPercentDrivenInteractiveTransition?
   private var lastAnimated = false
   private var tappedItem: UINavigationItem?
   private var swipes: SystemSwipes?
   /// The controller that the delegate knows to be shown.
   weak var lastTold: UIViewController?
+  /// The delegate without any override.
   weak var storedDelegate: (any UINavigationControllerDelegate)?
+  /// What the delegate answered when it was set.
   var delegateAnswers: Set<DelegateCall> = []
 
   /// What a transition does.
@@ -211,12 +216,14 @@ open class UINavigationController: UIViewController {
     coordinated?.coordinator ?? super.transitionCoordinator
   }
 
+  /// Gives the bar a pushed screen's item.
   func pushBarItems(for transition: NavigationTransition) {
     guard transition.operation == .push else { return }
     _ = navigationBar(navigationBar, shouldPush: transition.to.navigationItem)
     navigationBar.replaceItems(stack.map(\.navigationItem))
   }
 
+  /// Loads the view that will be shown.
   func prepareViews(for transition: NavigationTransition) {
     transition.to.view.frame = content.bounds
   }
@@ -253,10 +260,12 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  /// From here on a transition has no coordinator.
   func coordinatorIsOver(_ transition: NavigationTransition) {
     if coordinated === transition { coordinated = nil }
   }
 
+  /// Lets what has changed in the meantime have its transition.
   func transitionIsOver(_ over: NavigationTransition) {
     if transition === over { transition = nil }
     if coordinated === over { coordinated = nil }

@@ -8,7 +8,9 @@ open class UIViewController: UIResponder {
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// How far it is now.
   var appearance = Appearance.disappeared
+  /// What it presents as the outermost controller.
   var presentation: Presentation?
   private var loadedView: UIView?
   private var contentScrollView: UIScrollView?
@@ -89,8 +91,10 @@ open class UIViewController: UIResponder {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Places what a container shows.
   func layoutChildren() {}
 
+  /// The space that bars cover.
   var safeAreaInsets: UIEdgeInsets {
     if let parent { return parent.safeAreaInsets(of: self) }
     return UIEdgeInsets(top: Bench.current.statusBar.height)
@@ -169,6 +173,7 @@ open class UIViewController: UIResponder {
   /// The children whose views come and go with this one's.
   var visibleChildren: [UIViewController] { children }
 
+  /// Tells the controller, and those in it, that they will appear.
   func beginAppearing(animated: Bool) {
     guard appearance == .disappeared || appearance == .disappearing else { return }
     loadViewIfNeeded()
@@ -178,6 +183,7 @@ open class UIViewController: UIResponder {
     for child in visibleChildren { child.beginAppearing(animated: animated) }
   }
 
+  /// Tells the controller, and those in it, that they appeared.
   func endAppearing(animated: Bool) {
     guard appearance == .appearing else { return }
     appearance = .appeared
@@ -186,6 +192,7 @@ open class UIViewController: UIResponder {
     for child in visibleChildren { child.endAppearing(animated: animated) }
   }
 
+  /// Tells the controller, and those in it, that they will disappear.
   func beginDisappearing(animated: Bool) {
     guard appearance == .appearing || appearance == .appeared else { return }
     appearance = .disappearing
@@ -194,6 +201,7 @@ open class UIViewController: UIResponder {
     for child in visibleChildren { child.beginDisappearing(animated: animated) }
   }
 
+  /// Tells the controller, and those in it, that they disappeared.
   func endDisappearing(animated: Bool) {
     guard appearance == .disappearing else { return }
     appearance = .disappeared
@@ -202,6 +210,7 @@ open class UIViewController: UIResponder {
     for child in visibleChildren { child.endDisappearing(animated: animated) }
   }
 
+  /// Notes something in the log under the controller's name.
   func note(_ event: String) {
     Bench.ifAny?.note("\(benchName).\(event)")
   }
@@ -221,6 +230,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 extension Bench {
+  /// Remembers a controller that was made, to know whether it is freed.
   func watch(_ controller: UIViewController) {
     liveControllers.append(WeakController(controller: controller, name: "\(type(of: controller))"))
   }

@@ -7,6 +7,7 @@ import Foundation
 @MainActor
 public final class Bench {
   nonisolated(unsafe) private static var currentBench: Bench?
+  /// The version of the current device, for questions from anywhere.
   nonisolated(unsafe) static var reportedVersion: IOSVersion = 18
 
   /// The device that UIKit's globals speak of.
@@ -23,11 +24,17 @@ public final class Bench {
   public var assertionFailures: [String] = []
   public private(set) var window: UIWindow!
 
+  /// Its time.
   let clock = Clock()
+  /// As it is shown now.
   var statusBar = StatusBarState()
+  /// The pushes and pops that are under way, in any navigation controller.
   var transitions: [NavigationTransition] = []
+  /// Every controller that was made on the device.
   var liveControllers: [WeakController] = []
+  /// The fingers on the screen.
   var touches: [Touch] = []
+  /// The constraints that are active.
   var constraints: [NSLayoutConstraint] = []
   /// How often controllers asked for the status bar to be looked at again.
   public var statusBarQuestions = 0
@@ -100,6 +107,7 @@ public final class Bench {
 
   // MARK: Layout
 
+  /// Does something at the next layout, before it.
   func atNextLayout(_ action: @escaping @MainActor () -> Void) {
     pendingLayouts.append(action)
   }
@@ -133,6 +141,8 @@ public final class Bench {
 
 /// A controller as the list of all controllers holds it.
 struct WeakController {
+  /// `nil` once it is freed.
   weak var controller: UIViewController?
+  /// Its class.
   let name: String
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Virtual time: nothing sleeps, and what is due happens when the test moves the clock.
 @MainActor
 final class Clock {
+  /// In seconds.
   private(set) var now: TimeInterval = 0
   private var events: [Event] = []
   private var nextNumber = 0
@@ -57,6 +58,7 @@ final class Scheduled {
     self.action = action
   }
 
+  /// Calls it off.
   func cancel() { action = nil }
 
   fileprivate func fire() {

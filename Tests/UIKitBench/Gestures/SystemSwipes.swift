@@ -3,7 +3,9 @@ import Foundation
 /// UIKit's own swipes back: from the edge, and from iOS 26 on from anywhere.
 @MainActor
 final class SystemSwipes: NSObject, UIGestureRecognizerDelegate {
+  /// From the edge.
   let edge = UIScreenEdgePanGestureRecognizer()
+  /// From anywhere, iOS 26.
   let content = UIPanGestureRecognizer()
   private unowned let navigation: UINavigationController
   private var driver: UIPercentDrivenInteractiveTransition?
@@ -12,6 +14,7 @@ final class SystemSwipes: NSObject, UIGestureRecognizerDelegate {
     ["gestureRecognizerShouldBegin(_:)"]
   }
 
+  /// Adds the recognisers to a view that has just been loaded.
   init(_ navigation: UINavigationController) {
     self.navigation = navigation
     super.init()

@@ -3,12 +3,17 @@ import Foundation
 /// One finger on the screen.
 @MainActor
 final class Touch {
+  /// Where it came down, in the window's coordinates.
   let start: CGPoint
+  /// Whether it is two fingers on a trackpad.
   let isTrackpad: Bool
+  /// The view under it at the start.
   weak var hitView: UIView?
+  /// Where it is now.
   var location: CGPoint
   /// In points a second.
   var velocity = CGPoint.zero
+  /// Those that follow it, the deepest view first.
   var recognizers: [UIGestureRecognizer] = []
   /// Whether a recogniser has taken the touch away from the view.
   var isTaken = false
@@ -22,6 +27,7 @@ final class Touch {
     lastTime = Bench.current.now
   }
 
+  /// Goes on to a place.
   func move(to place: CGPoint) {
     let passed = CGFloat(Bench.current.now - lastTime)
     if passed > 0 {
@@ -34,6 +40,7 @@ final class Touch {
 
 /// Which recogniser gets which touches.
 extension Bench {
+  /// Puts a finger down.
   func begin(at place: CGPoint, isTrackpad: Bool) -> Touch {
     let hit = window.hitTest(place, with: nil)
     let touch = Touch(at: place, on: hit, isTrackpad: isTrackpad)
@@ -55,6 +62,7 @@ extension Bench {
       .gestureRecognizer(recognizer, shouldReceive: UITouch(touch)) ?? true
   }
 
+  /// Moves a finger and tells those that follow it.
   func move(_ touch: Touch, to place: CGPoint) {
     touch.move(to: place)
     for recognizer in touch.recognizers where recognizer.isActive { recognizer.move(to: .changed) }
@@ -126,6 +134,7 @@ extension Bench {
     return allows(one, other) || allows(other, one)
   }
 
+  /// Lifts a finger, or takes it away.
   func end(_ touch: Touch, cancelled: Bool) {
     guard touches.contains(where: { $0 === touch }) else { return }
     touches.removeAll { $0 === touch }

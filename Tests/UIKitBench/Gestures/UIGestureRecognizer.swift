@@ -43,6 +43,7 @@ extension UIGestureRecognizerDelegate {
 @MainActor
 public final class UITouch: NSObject {
   public private(set) weak var view: UIView?
+  /// The finger itself.
   let touch: Touch
 
   init(_ touch: Touch) {
@@ -68,6 +69,7 @@ open class UIGestureRecognizer: NSObject {
   var followed: [Touch] = []
   /// Whether it is through with the present touches and waits for them to end.
   var isSpent = false
+  /// Those it always waits for.
   var requiredToFail: [WeakRecognizer] = []
   private var targets: [Target] = []
 
@@ -121,12 +123,14 @@ open class UIGestureRecognizer: NSObject {
   /// Whether it takes part in a touch that begins now.
   func takes(_ touch: Touch) -> Bool { true }
 
+  /// Comes into a state and acts on it.
   func move(to state: State) {
     self.state = state
     if state != .failed { act() }
     if state == .ended || state == .cancelled || state == .failed { isSpent = true }
   }
 
+  /// Calls the targets.
   func act() {
     for target in targets {
       if let object = target.object { target.action.perform(on: object, sender: self) }
@@ -154,6 +158,7 @@ open class UIGestureRecognizer: NSObject {
     state = .possible
   }
 
+  /// The view is gone from the screen: what is under way is cancelled.
   func viewLeftWindow() {
     if isActive { move(to: .cancelled) }
     isSpent = !followed.isEmpty

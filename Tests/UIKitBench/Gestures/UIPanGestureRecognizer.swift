@@ -175,6 +175,7 @@ extension ClosedRange<CGFloat> {
       ? inside + (value - inside) / 2 : inside + (value - inside) / 2
   }
 
+  /// The value itself, or the end next to it.
   func nearest(to value: CGFloat) -> CGFloat {
     Swift.min(Swift.max(value, lowerBound), upperBound)
   }

@@ -163,6 +163,7 @@ extension Bench {
 /// A finger that a test moves.
 @MainActor
 public final class Finger {
+  /// As the arbiter knows it.
   let touch: Touch
 
   init(_ touch: Touch) { self.touch = touch }

@@ -16,6 +16,7 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// Keeps an observation alive; letting go of it ends it.
 public final class NSKeyValueObservation {
+  /// The observed property.
   let keyPath: AnyKeyPath
   private var handler: (() -> Void)?
 
@@ -27,6 +28,7 @@ public final class NSKeyValueObservation {
   /// Ends the observation.
   public func invalidate() { handler = nil }
 
+  /// Tells of a new value.
   func notify() { handler?() }
 }
 

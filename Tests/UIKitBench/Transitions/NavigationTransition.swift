@@ -8,12 +8,19 @@ final class NavigationTransition {
     case waiting, preparing, running, ended
   }
 
+  /// Where it happens.
   let navigation: UINavigationController
+  /// The screen that is left.
   let from: UIViewController
+  /// The screen that is shown.
   private(set) var to: UIViewController
+  /// Whether it pushes or pops.
   private(set) var operation: UINavigationController.Operation
+  /// Whether it takes time.
   let isAnimated: Bool
+  /// The stack before.
   let oldStack: [UIViewController]
+  /// The stack after.
   private(set) var newStack: [UIViewController]
   /// Whether a cancellation brings the old stack back.
   let restoresStack: Bool
@@ -23,18 +30,26 @@ final class NavigationTransition {
   /// A transition that is still running when this one begins.
   var predecessor: NavigationTransition?
 
+  /// How far it is now.
   var phase = Phase.waiting
+  /// How far a driver has moved it, 0…1.
   var percentComplete: CGFloat = 0
+  /// Whether a driver moves it now.
   private(set) var isInteractive = false
+  /// Whether a driver started it.
   private(set) var isInitiallyInteractive = false
+  /// Whether a driver has cancelled it.
   private(set) var isCancelled = false
+  /// Whether a delegate gave its animator.
   private(set) var isCustom = false
   private var animator: any UIViewControllerAnimatedTransitioning = SystemAnimator()
   private var driver: (any UIViewControllerInteractiveTransitioning)?
   private var interruptible: (any UIViewImplicitlyAnimating)?
   private var scrubbed: [Animation] = []
   private static var scrubbing: NavigationTransition?
+  /// What the animator works with.
   lazy var context = TransitionContext(self)
+  /// What others take part by.
   lazy var coordinator = TransitionCoordinator(self)
 
   init(
@@ -53,8 +68,11 @@ final class NavigationTransition {
     Bench.current.transitions.append(self)
   }
 
+  /// What the animator says, in seconds.
   var duration: TimeInterval { animator.transitionDuration(using: context) }
+  /// Whether the animator can be paused.
   var isInterruptible: Bool { interruptible != nil }
+  /// The screens that go for good.
   var leaving: [UIViewController] { oldStack.filter { old in !newStack.contains { $0 === old } } }
 
   /// Whether the navigation controller takes no pop now.
@@ -69,6 +87,7 @@ final class NavigationTransition {
 
   // MARK: Start
 
+  /// Asks the delegate, tells the screens, starts.
   func begin() {
     guard phase == .waiting else { return }
     phase = .preparing
@@ -171,6 +190,7 @@ final class NavigationTransition {
     return true
   }
 
+  /// Moves the animation to where a driver wants it.
   func scrub(to percent: CGFloat) {
     guard phase == .running, isInteractive else { return }
     percentComplete = percent
@@ -178,12 +198,14 @@ final class NavigationTransition {
     for animation in scrubbed { animation.time = percent }
   }
 
+  /// Stops a running animation, to be driven.
   func pause() {
     guard phase == .running, let interruptible else { return }
     isInteractive = true
     interruptible.pauseAnimation()
   }
 
+  /// A driver has let go; tells so.
   func interactionEnded(cancelled: Bool) {
     guard phase == .running, isInteractive else {
       Bench.current.fault("an interaction ends that is not running")
@@ -195,6 +217,7 @@ final class NavigationTransition {
     coordinator.interactionChanged(cancelled: cancelled)
   }
 
+  /// Runs on to the end, or back.
   func continueAfterInteraction(speed: CGFloat, timing: (any UITimingCurveProvider)?) {
     if let interruptible {
       let remaining =
@@ -219,6 +242,7 @@ final class NavigationTransition {
 
   // MARK: End
 
+  /// What the animator must call, once.
   func complete(_ didComplete: Bool) {
     Bench.current.completions.append(didComplete)
     guard phase == .running else {

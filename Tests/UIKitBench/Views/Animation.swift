@@ -6,9 +6,11 @@ final class Animation {
   /// The animation whose closure runs now; what the closure sets is animated.
   static var recording: Animation?
 
+  /// For the whole way, in seconds.
   var duration: TimeInterval
   /// From the fraction of the time to the fraction of the way.
   var curve: (CGFloat) -> CGFloat
+  /// What it moves.
   private(set) var changes: [PropertyChange] = []
   /// The fraction of the time that has passed, 0…1, as of `resumed`.
   private var pausedAt: CGFloat = 0
@@ -16,6 +18,7 @@ final class Animation {
   /// In fractions a second; negative while reversed.
   private var speed: CGFloat = 0
   private var end: Scheduled?
+  /// Whether it has come to an end.
   private(set) var isOver = false
   /// Called once at the end; `true` where it ended at the end and not at the start.
   var completion: ((Bool) -> Void)?
@@ -35,11 +38,13 @@ final class Animation {
     Self.recording = outer
   }
 
+  /// Takes a change in.
   func add(_ change: PropertyChange) {
     changes.append(change)
     change.view?.animations.append(self)
   }
 
+  /// Whether time moves it.
   var isRunning: Bool { resumed != nil }
 
   /// The fraction of the time that has passed.
@@ -81,6 +86,7 @@ final class Animation {
     }
   }
 
+  /// Stays where it is.
   func pause() {
     pausedAt = time
     resumed = nil
@@ -111,7 +117,9 @@ final class Animation {
 
 /// The usual curves, from the fraction of the time to the fraction of the way.
 enum AnimationCurve {
+  /// Evenly.
   static let linear: @Sendable (CGFloat) -> CGFloat = { $0 }
+  /// Slowly at both ends.
   static let easeInOut = bezier(CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
 
   /// A cubic Bézier curve from (0, 0) to (1, 1).

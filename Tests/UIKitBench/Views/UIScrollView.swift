@@ -38,6 +38,7 @@ open class UIScrollView: UIView {
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
   /// The system's own effect at the upper edge, iOS 26.
   public let topEdgeEffect = UIScrollEdgeEffect()
+  /// The next step of gliding on.
   var deceleration: Scheduled?
   /// Whether nothing has scrolled the list yet, so that it rests at its top.
   private(set) var isUntouched = true

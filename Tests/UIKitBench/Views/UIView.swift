@@ -3,9 +3,11 @@ import Foundation
 /// A rectangle on the screen.
 @MainActor
 open class UIView: UIResponder {
+  /// The values as they are set.
   var state = ViewState()
   /// The animations that move this view, the latest last.
   var animations: [Animation] = []
+  /// Whether it asked for layout.
   var needsLayout = true
   /// The controller whose view this is.
   weak var controller: UIViewController?
@@ -226,6 +228,7 @@ open class UIView: UIResponder {
 
   open func layoutSubviews() {}
 
+  /// Lays out what asked for it, from the outside in.
   func layoutTree() {
     if needsLayout {
       needsLayout = false

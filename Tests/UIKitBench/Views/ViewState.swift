@@ -19,6 +19,7 @@ struct ViewState {
 
 /// Values between which an animation can find a middle.
 protocol Interpolatable {
+  /// The value at a fraction of the way, 0…1.
   static func mix(_ start: Self, _ end: Self, at fraction: CGFloat) -> Self
 }
 
@@ -64,7 +65,9 @@ extension UIColor? {
 /// One property of one view on its way from one value to another.
 @MainActor
 struct PropertyChange {
+  /// The view that moves.
   weak var view: UIView?
+  /// What of it.
   let property: PartialKeyPath<ViewState>
   /// Writes the value at a fraction of the way, 0…1.
   let write: (inout ViewState, CGFloat) -> Void
