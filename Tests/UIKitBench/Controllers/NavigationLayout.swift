@@ -18,16 +18,21 @@ extension UINavigationController {
     return top.contentScrollView(for: .top) ?? top.viewIfLoaded?.firstScrollView
   }
 
-  /// In points; a large title follows its list.
+  /// The height of a bar without a large title, in points.
+  private var standardBarHeight: CGFloat { isCompact ? 32 : 44 }
+
+  /// The height of the bar over a list that is at its top, in points.
+  var restingBarHeight: CGFloat {
+    showsLargeTitle && !isCompact ? standardBarHeight + 52 : standardBarHeight
+  }
+
+  /// In points; a large title shrinks and stretches with its list.
   var barHeight: CGFloat {
-    let standard: CGFloat = isCompact ? 32 : 44
-    guard showsLargeTitle, !isCompact else { return standard }
-    guard let list = followedScrollView, list.contentInsetAdjustmentBehavior != .never else {
-      return standard + 52
-    }
-    if list.isUntouched { return standard + 52 }
-    return max(
-      -list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top, standard)
+    guard showsLargeTitle, !isCompact, let list = followedScrollView, !list.isUntouched,
+      list.contentInsetAdjustmentBehavior != .never
+    else { return restingBarHeight }
+    let room = -list.contentOffset.y - Bench.current.statusBar.height - list.contentInset.top
+    return max(room, standardBarHeight)
   }
 
   /// Places the bar, and tells the screens below how much it covers.

@@ -351,7 +351,10 @@ open class UINavigationController: UIViewController {
 
   override func safeAreaInsets(of child: UIViewController) -> UIEdgeInsets {
     var insets = safeAreaInsets
-    if !isNavigationBarHidden { insets.top = navigationBar.frame.maxY }
+    // A bar that a pulled list stretches covers no more than at rest; otherwise no list would bounce back.
+    if !isNavigationBarHidden {
+      insets.top = navigationBar.frame.minY + min(navigationBar.frame.height, restingBarHeight)
+    }
     return insets
   }
 
