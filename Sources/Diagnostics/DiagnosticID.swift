@@ -114,6 +114,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case unknownMacro = "unknown-macro"
   case unknownTag = "unknown-tag"
   case unknownTemplate = "unknown-template"
+  case unusedTemplate = "unused-template"
 
   // Files, folders and the command line. Pages+Files.swift
   case badOutputPath = "bad-output-path"
@@ -124,6 +125,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case includeOnlyFile = "include-only-file"
   case linkLeadingOut = "link-leading-out"
   case noSpecs = "no-specs"
+  case noTemplates = "no-templates"
   case notGenerated = "not-generated"
   case unreadableFile = "unreadable-file"
   case unwritableFile = "unwritable-file"

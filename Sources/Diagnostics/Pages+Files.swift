@@ -77,6 +77,14 @@ extension DiagnosticID {
         """,
       wrong: "navgen Docs -o Generated",
       right: "navgen Specs -o Generated"),
+    .noTemplates: DiagnosticPage(
+      what: "The folder named by `--templates` holds no template.",
+      why: """
+        Templates end in `.stencil`. Files and folders whose names start with `.` are passed over, \
+        and links to folders are not followed.
+        """,
+      wrong: "navgen shop.nav -o Generated --templates Docs",
+      right: "navgen shop.nav -o Generated --templates MyTemplates"),
     .notGenerated: DiagnosticPage(
       what: "The spec is right, but what it asks for is not made into Swift yet.",
       why: "navgen would otherwise write code that lacks it, and nobody would be told.",

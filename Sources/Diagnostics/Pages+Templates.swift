@@ -85,5 +85,12 @@ extension DiagnosticID {
       why: "Templates are named by their path within the set, with `.stencil` at the end.",
       wrong: #"{% include "row" %}"#,
       right: #"{% include "row.stencil" %}"#),
+    .unusedTemplate: DiagnosticPage(
+      what: "A file of the folder `--templates` replaces no built-in template, and no template"
+        + " includes it.",
+      why: "It would have no effect, which is never what was meant. `navgen templates list` lists"
+        + " the names of the built-in templates; a name includes the folder.",
+      wrong: "MyTemplates/Header.stencil",
+      right: "MyTemplates/parts/Header.stencil"),
   ]
 }

@@ -2,15 +2,17 @@ import NavgenDiagnostics
 import NavgenSpecParser
 import NavgenTemplateEngine
 
-/// Renders every file that `spec` becomes in its layout.
+/// Renders every file that `spec` becomes in its layout, with the built-in templates unless others
+/// are given.
 ///
 /// Without a plan at least one of the diagnostics is an error; nothing has been written in any case.
 public func emit(
-  _ spec: NavigationSpec
+  _ spec: NavigationSpec, with templates: TemplateSet? = nil
 ) -> (plan: FilePlan?, diagnostics: [Diagnostic]) {
   let context = TemplateContext.make(for: spec)
   var files: [FilePlan.File] = []
-  for output in TemplateSet.uikit(spec.output.layout).outputs {
+  let set = templates ?? .uikit(spec.output.layout)
+  for output in set.outputs where output.layout ?? spec.output.layout == spec.output.layout {
     let (file, diagnostics) = render(output, context)
     if !diagnostics.isEmpty { return (nil, diagnostics) }
     if let file { files.append(file) }

@@ -17,13 +17,22 @@ extension TemplateSet {
   private static func builtIn(_ name: String, _ layout: NavgenSpecParser.Output.Layout)
     -> TemplateSet
   {
-    let prefix = name + "/"
+    let (set, diagnostics) = compile(builtInFiles(of: name), layout: layout)
+    guard let set else {
+      // A test makes all of them.
+      preconditionFailure(diagnostics.map(\.message).joined(separator: "\n"))
+    }
+    return set
+  }
+
+  /// The files of a built-in set by their path in its folder, `set.yaml` included.
+  static func builtInFiles(of set: String) -> [String: SourceFile] {
+    let prefix = set + "/"
     let files = BuiltInTemplates.files.filter { $0.path.hasPrefix(prefix) }
-    return TemplateSet(
-      builtIn: Dictionary(
-        uniqueKeysWithValues: files.map { file in
-          let path = String(file.path.dropFirst(prefix.count))
-          return (path, SourceFile(path: "Templates/" + file.path, text: file.text))
-        }), layout: layout)
+    return Dictionary(
+      uniqueKeysWithValues: files.map { file in
+        let path = String(file.path.dropFirst(prefix.count))
+        return (path, SourceFile(path: "<built-in>/" + path, text: file.text))
+      })
   }
 }

@@ -46,6 +46,7 @@ struct Run {
     case .lint: lint()
     case .dump: dump()
     case .explain: explain()
+    case .templates: templates()
     case .clean: clean()
     case .help: help()
     }
@@ -111,7 +112,7 @@ extension DiagnosticID {
   /// The exit status of a run that ends with an error of this id.
   var outcome: Outcome {
     switch self {
-    case .includeOnlyFile, .noSpecs, .wrongUse: .wrongUse
+    case .includeOnlyFile, .noSpecs, .noTemplates, .wrongUse: .wrongUse
     case .editedFile, .editedStaleFile, .linkLeadingOut, .unreadableFile, .unwritableFile:
       .fileTrouble
     default: .invalidSpec

@@ -49,7 +49,7 @@ import Testing
           + "did you mean `public`?"
       ]
     ),
-    ("lint --force", ["`lint` does not take `--force`, which belongs to `generate`"]),
+    ("lint --force", ["`lint` does not take `--force`, which belongs to `generate`, `templates`"]),
     ("--force --check", ["`--force` and `--check` exclude each other: leave one out"]),
     ("-q -v", ["`-q` and `-v` exclude each other: leave one out"]),
     ("-x -y", ["there is no option `-x`", "there is no option `-y`"]),

@@ -70,7 +70,9 @@ final class MemoryDisk: Disk {
   }
 
   func names(in folder: String) throws(DiskError) -> [String] {
-    guard let real = resolved(folder) else { throw DiskError(.missing, folder) }
+    guard let real = resolved(folder), real.isEmpty || nodes[real] != nil else {
+      throw DiskError(.missing, folder)
+    }
     guard real.isEmpty || nodes[real] == .folder else { throw DiskError(.notFolder, folder) }
     return nodes.keys.filter { Path.folder(of: $0) == real }.map(Path.lastComponent)
   }

@@ -1,6 +1,6 @@
 /// What navgen can be told to do; the raw value is what is typed.
 enum Command: String, CaseIterable {
-  case generate, lint, dump, explain, clean, help
+  case generate, lint, dump, explain, templates, clean, help
 }
 
 extension Command {
@@ -10,6 +10,7 @@ extension Command {
     case .generate, .lint: "SPEC…"
     case .dump: "SPEC"
     case .explain: "[ID]"
+    case .templates: "list|cat|eject [NAME…]"
     case .clean: "MODULE"
     case .help: "[COMMAND]"
     }
@@ -22,6 +23,7 @@ extension Command {
     case .lint: "say what is wrong with specs, write nothing"
     case .dump: "print a spec as JSON, every default filled in"
     case .explain: "explain a diagnostic, or list all"
+    case .templates: "list, print or copy the built-in templates"
     case .clean: "remove the files of a module from an output folder"
     case .help: "describe navgen or a command"
     }

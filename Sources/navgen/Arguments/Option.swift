@@ -2,7 +2,8 @@ import NavgenSpecParser
 
 /// Every option of every command.
 enum Option: CaseIterable {
-  case output, name, layout, access, check, dryRun, force, syntax, format, strict, quiet, verbose
+  case output, name, layout, access, templates, check, dryRun, force, syntax, format, strict, quiet,
+    verbose
   case help, version
 }
 
@@ -26,7 +27,7 @@ extension Option {
     switch self {
     case .output:
       Entry(
-        spellings: ["-o", "--output"], value: "DIR", commands: [.generate, .clean],
+        spellings: ["-o", "--output"], value: "DIR", commands: [.generate, .templates, .clean],
         summary: "the folder of the generated files; - prints a single file")
     case .name:
       Entry(
@@ -40,6 +41,10 @@ extension Option {
       Entry(
         spellings: ["--access"], value: "LEVEL", choices: Module.Access.allCases.map(\.rawValue),
         commands: [.generate], summary: "internal, package or public; wins over the spec")
+    case .templates:
+      Entry(
+        spellings: ["--templates"], value: "DIR", commands: [.generate],
+        summary: "a folder of templates that replace built-in ones by name")
     case .check:
       Entry(
         spellings: ["--check"], commands: [.generate],
@@ -50,7 +55,7 @@ extension Option {
         summary: "write nothing; say what would be written and removed")
     case .force:
       Entry(
-        spellings: ["--force"], commands: [.generate],
+        spellings: ["--force"], commands: [.generate, .templates],
         summary: "overwrite files that were edited by hand")
     case .syntax:
       Entry(

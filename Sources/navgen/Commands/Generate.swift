@@ -17,8 +17,9 @@ extension Run {
         report([.duplicateModule(spec.module.name, other.file.path, input.file.path)])
       }
     }
+    let templates = templateSet()
     // With warnings under `--strict` too the old output stays.
-    let plans = status == .done ? specs.compactMap { plan($0) } : []
+    let plans = status == .done ? specs.compactMap { plan($0, templates) } : []
     guard status == .done, !plans.isEmpty else { return }
     if output == "-" {
       printFile(of: plans)
@@ -56,11 +57,11 @@ extension Run {
     return spec
   }
 
-  private mutating func plan(_ spec: NavigationSpec) -> FilePlan? {
+  private mutating func plan(_ spec: NavigationSpec, _ templates: TemplateSet?) -> FilePlan? {
     let gaps = Diagnostic.notGenerated(in: spec)
     report(gaps)
     guard gaps.isEmpty else { return nil }
-    let (plan, diagnostics) = emit(spec)
+    let (plan, diagnostics) = emit(spec, with: templates)
     report(diagnostics.sortedByPlace())
     return diagnostics.hasErrors ? nil : plan
   }

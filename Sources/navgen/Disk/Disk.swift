@@ -29,6 +29,15 @@ protocol Disk {
   func lock(_ folder: String, onWait: () -> Void) throws(DiskError) -> FolderLock
 }
 
+extension Disk {
+  /// Makes a folder, and those above it that are not there.
+  func makeFolders(_ path: String) throws(DiskError) {
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty, try status(of: folder, following: true) == nil { try makeFolders(folder) }
+    try makeFolder(path)
+  }
+}
+
 /// What stands at a path.
 struct FileStatus: Equatable {
   /// What a disk may hold; `other` are devices, pipes and sockets.

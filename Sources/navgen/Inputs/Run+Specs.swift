@@ -54,7 +54,8 @@ extension Run {
     if operand == "-" { return [operand] }
     do throws(DiskError) {
       if try disk.status(of: operand, following: true)?.kind == .folder {
-        let paths = try disk.specs(in: operand)
+        let paths = try disk.files(below: operand, passingOver: [".", "_"])
+          .filter { $0.hasSuffix(".nav") }
         if paths.isEmpty { report([.noSpecs(in: operand)]) }
         return paths.filter { isSpec($0) }
       }
@@ -89,26 +90,6 @@ extension Run {
     // It would reach the comments of generated files, and there end a line.
     if operand.unicodeScalars.contains(where: \.isInvisible) { return .invisibleInName(operand) }
     return Path.lastComponent(of: operand).hasPrefix("_") ? .includeOnly(operand) : nil
-  }
-}
-
-extension Disk {
-  /// The specs in a folder and the folders in it, sorted; what begins with `.` or `_` is left out,
-  /// and links to folders are not followed, since they may lead in a circle.
-  fileprivate func specs(in folder: String) throws(DiskError) -> [String] {
-    var paths: [String] = []
-    var folders = [folder]
-    while let folder = folders.popLast() {
-      for name in try names(in: folder) where !name.hasPrefix(".") && !name.hasPrefix("_") {
-        let path = Path.join(folder, name)
-        if try status(of: path, following: false)?.kind == .folder {
-          folders.append(path)
-        } else if name.hasSuffix(".nav"), try status(of: path, following: true)?.kind != .folder {
-          paths.append(path)
-        }
-      }
-    }
-    return paths.sorted()
   }
 }
 

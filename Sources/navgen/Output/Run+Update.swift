@@ -9,7 +9,7 @@ extension Run {
     let before = try OutputFolder(path, on: disk)
     if !before.exists {
       guard isSound(try compare(before)) else { return nil }
-      try makeFolders(path)
+      try disk.makeFolders(path)
     }
     let lock = try disk.lock(path) { tell("waiting for another navgen that writes to `\(path)`") }
     defer { lock.release() }
@@ -25,13 +25,5 @@ extension Run {
   private mutating func isSound(_ changes: OutputChanges) -> Bool {
     if changes.problems.hasErrors { report(changes.problems) }
     return !changes.problems.hasErrors
-  }
-
-  private func makeFolders(_ path: String) throws(DiskError) {
-    let folder = Path.folder(of: path)
-    if !folder.isEmpty, try disk.status(of: folder, following: true) == nil {
-      try makeFolders(folder)
-    }
-    try disk.makeFolder(path)
   }
 }

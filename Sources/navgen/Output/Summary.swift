@@ -27,6 +27,19 @@ extension Run {
     }
   }
 
+  /// As ``summarize`` for copies of templates.
+  mutating func summarize(_ copies: TemplateCopies, in folder: String) {
+    for verdict in copies.verdicts where arguments.has(.verbose) {
+      print("\(Path.join(folder, verdict.path)): \(verdict.kind.text(.done))\n")
+    }
+    guard !arguments.has(.quiet) else { return }
+    let unchanged = copies.verdicts.count { $0.kind == .unchanged }
+    let written = copies.verdicts.count - unchanged
+    let counts = [(written, "written"), (unchanged, "unchanged")].filter { $0.0 > 0 }
+      .map { "\($0.0) \($0.1)" }
+    print("\(counted(copies.verdicts.count, "template")): \(counts.joined(separator: ", "))\n")
+  }
+
   /// With `--verbose` a line for each file; where nothing was written, always one for each that is
   /// not as it should be.
   private mutating func list(_ changes: OutputChanges, in folder: String, _ mood: SummaryMood) {

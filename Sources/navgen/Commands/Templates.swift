@@ -1,0 +1,95 @@
+import NavgenDiagnostics
+import NavgenEmitter
+
+/// What `navgen templates` can be told to do; the raw value is what is typed.
+private enum TemplatesAction: String, CaseIterable {
+  case list, cat, eject
+}
+
+extension Run {
+  /// Lists, prints or copies the built-in templates.
+  mutating func templates() {
+    let names = arguments.operands.dropFirst()
+    switch templatesAction() {
+    case nil: return
+    case .list?:
+      guard names.isEmpty else {
+        report([
+          .wrongUse("`templates list` lists all: leave out `\(names.joined(separator: " "))`")
+        ])
+        return
+      }
+      listTemplates()
+    case .cat?:
+      guard !names.isEmpty else {
+        report([.wrongUse("say which template to print: `navgen templates cat NAME`")])
+        return
+      }
+      for template in builtInTemplates(names) ?? [] { print(template.text) }
+    case .eject?:
+      guard let folder = arguments.values[.output], folder != "-" else {
+        report([.wrongUse("say where to copy to: `navgen templates eject [NAME…] -o DIR`")])
+        return
+      }
+      let templates = names.isEmpty ? TemplateSet.builtInTemplates : builtInTemplates(names)
+      if let templates { eject(templates, to: folder) }
+    }
+  }
+
+  /// What to do, or `nil` where that was not said right.
+  private mutating func templatesAction() -> TemplatesAction? {
+    guard let word = arguments.operands.first else {
+      report([
+        .wrongUse(
+          "say what to do: `templates list`, `templates cat NAME` or `templates eject NAME -o DIR`")
+      ])
+      return nil
+    }
+    guard let action = TemplatesAction(rawValue: word) else {
+      let actions = TemplatesAction.allCases.map(\.rawValue)
+      report([
+        .wrongUse(
+          "there is no `templates \(word)`: it is one of \(actions.map { "`\($0)`" }.joined(separator: ", "))",
+          suggesting: Spelling.nearest(word, in: actions))
+      ])
+      return nil
+    }
+    let unwanted = [Option.output, .force].filter { arguments.has($0) && action != .eject }
+    guard unwanted.isEmpty else {
+      report(
+        unwanted.map {
+          .wrongUse("`templates \(word)` does not take `\($0.spelling)`: it writes no file")
+        })
+      return nil
+    }
+    return action
+  }
+
+  private mutating func listTemplates() {
+    let templates = TemplateSet.builtInTemplates
+    let width = templates.map(\.name.count).max() ?? 0
+    let lines = templates.map { template in
+      let gap = String(repeating: " ", count: width - template.name.count + 2)
+      return template.name + gap + template.summary + "\n"
+    }
+    print(lines.joined())
+  }
+
+  /// The templates of these names; `nil` where there is none of one of them.
+  private mutating func builtInTemplates(_ names: ArraySlice<String>) -> [BuiltInTemplate]? {
+    let all = TemplateSet.builtInTemplates
+    let unknown = names.filter { name in !all.contains { $0.name == name } }
+    report(unknown.map { .noBuiltInTemplate($0, among: all.map(\.name)) })
+    return unknown.isEmpty ? names.compactMap { name in all.first { $0.name == name } } : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noBuiltInTemplate(
+    _ name: String, among names: [String]
+  ) -> Diagnostic {
+    .wrongUse(
+      "there is no built-in template `\(name)`: `navgen templates list` lists all",
+      suggesting: TemplateNames.nearest(name, in: names))
+  }
+}

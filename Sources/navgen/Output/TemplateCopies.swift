@@ -1,0 +1,90 @@
+import NavgenDiagnostics
+import NavgenEmitter
+
+/// What has to happen in a folder for it to hold copies of built-in templates, to be customised,
+/// and below `.base` the originals, by which a copy is known to be unedited.
+struct TemplateCopies {
+  /// Where the originals go, within the folder.
+  static let base = ".base"
+
+  /// What is to be written, by path: each copy before its original, so that a copy whose original
+  /// was not written any more still counts as unedited.
+  private(set) var writes: [(path: String, bytes: [UInt8])] = []
+  /// How each copy stands.
+  private(set) var verdicts: [OutputChanges.Verdict] = []
+  /// Copies that a person edited.
+  private(set) var problems: [Diagnostic] = []
+
+  /// Compares `folder` with what it shall hold.
+  init(
+    of templates: [BuiltInTemplate], in folder: String, on disk: any Disk, overwritesEdited: Bool
+  ) throws(DiskError) {
+    for template in templates {
+      let path = Path.join(folder, template.name)
+      let original = Path.join(folder, Path.join(Self.base, template.name))
+      let bytes = Array(template.text.utf8)
+      let copy = try disk.bytes(at: path)
+      let base = try disk.bytes(at: original)
+      let kind = Self.kind(of: copy, bytes, base)
+      verdicts.append(OutputChanges.Verdict(path: template.name, kind: kind))
+      if kind == .edited, !overwritesEdited {
+        problems.append(.editedTemplate(path))
+        continue
+      }
+      if kind != .unchanged { writes.append((path, bytes)) }
+      if base != bytes { writes.append((original, bytes)) }
+    }
+  }
+
+  private static func kind(
+    of copy: [UInt8]?, _ wanted: [UInt8], _ base: [UInt8]?
+  ) -> OutputChanges.Verdict.Kind {
+    guard let copy else { return .missing }
+    let hash = ContentHash(copy)
+    if hash == ContentHash(wanted) { return .unchanged }
+    return base.map(ContentHash.init) == hash ? .changed : .edited
+  }
+
+  /// Writes what is lacking, each file whole or not at all.
+  func apply(on disk: any Disk) throws(DiskError) {
+    for (path, bytes) in writes {
+      let folder = Path.folder(of: path)
+      if !folder.isEmpty { try disk.makeFolders(folder) }
+      try disk.create(OutputPath.temporary(for: path), bytes)
+      try disk.rename(OutputPath.temporary(for: path), to: path)
+    }
+  }
+}
+
+extension Run {
+  /// Copies built-in templates to a folder, unless one of the copies there was edited.
+  mutating func eject(_ templates: [BuiltInTemplate], to folder: String) {
+    do throws(DiskError) {
+      let copies = try TemplateCopies(
+        of: templates, in: folder, on: disk, overwritesEdited: arguments.has(.force))
+      guard copies.problems.isEmpty else {
+        report(copies.problems)
+        return
+      }
+      try copies.apply(on: disk)
+      summarize(copies, in: folder)
+    } catch {
+      report([.unwritable(error)])
+    }
+  }
+}
+
+extension Disk {
+  /// The bytes of a file; `nil` where there is none.
+  fileprivate func bytes(at path: String) throws(DiskError) -> [UInt8]? {
+    try status(of: path, following: true) == nil ? nil : try read(path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func editedTemplate(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .editedFile,
+      "`\(path)` was edited: leave it out, or overwrite your change with `--force`", at: nil)
+  }
+}
