@@ -642,7 +642,7 @@ import {{ import }}
         }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    // Past the setter above, which takes a delegate for the app's own.
     func reassignTransitionDelegate() {
         super.delegate = nil
         super.delegate = transitionDelegate
@@ -650,15 +650,6 @@ import {{ import }}
 
     {{ access }}override func viewDidLoad() {
         super.viewDidLoad()
-        {% if prefersLargeTitles != nil %}
-        navigationBar.prefersLargeTitles = {{ prefersLargeTitles }}
-        {% endif %}
-        {% if isTranslucent != nil %}
-        navigationBar.isTranslucent = {{ isTranslucent }}
-        {% endif %}
-        {% if scheme %}
-        navigationBar.barStyle = .{{ scheme }}
-        {% endif %}
         transitionDelegate.attach(to: self)
     }
     {% if uses.appearance %}
@@ -1876,14 +1867,18 @@ extension UIViewController {
 /// The delegate of a {{ prefix }}NavigationController: follows its transitions and forwards every call to the app's own
 /// delegate.
 {% endif %}
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     {{ prefix }}TransitionDelegate(attachingTo: navigationController)
 @MainActor
-final class {{ prefix }}TransitionDelegate: NSObject {
+{{ access }}final class {{ prefix }}TransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
@@ -1892,7 +1887,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     {% endif %}
-    private weak var navigationController: {{ prefix }}NavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     {% if uses.swipe %}
@@ -1930,9 +1925,44 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    {% set asks = uses.backButton or uses.backMenu or uses.backEscape %}
+    {% if uses.statusBar and asks %}
+    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    {% elif uses.statusBar %}
+    /// The status bar stays as it is: it takes a subclass.
+    {% elif asks %}
+    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    {% endif %}
+    @discardableResult
+    {{ access }}convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        {% if settles %}
+        guard let controller = navigationController.topViewController else { return }
+        {% if uses.appearance %}
+        navigationControllerDidLayout()
+        {% endif %}
+        settle(on: controller)
+        {% endif %}
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: {{ prefix }}NavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
+        {% if prefersLargeTitles != nil %}
+        navigationController.navigationBar.prefersLargeTitles = {{ prefersLargeTitles }}
+        {% endif %}
+        {% if isTranslucent != nil %}
+        navigationController.navigationBar.isTranslucent = {{ isTranslucent }}
+        {% endif %}
+        {% if scheme %}
+        navigationController.navigationBar.barStyle = .{{ scheme }}
+        {% endif %}
         {% if uses.swipe %}
         swipe.maximumNumberOfTouches = 1
         {% if ios.major == 13 and ios.minor < 4 %}
@@ -1947,7 +1977,17 @@ final class {{ prefix }}TransitionDelegate: NSObject {
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
         {% endif %}
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? {{ prefix }}NavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     {% if uses.driven %}
@@ -1956,7 +1996,7 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     {% else %}
     // What the app's own delegate leaves to UIKit stays with UIKit.
     {% endif %}
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    {{ access }}nonisolated override func responds(to selector: Selector!) -> Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -2044,6 +2084,20 @@ final class {{ prefix }}TransitionDelegate: NSObject {
     {% endif %}
 }
 
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: {{ prefix }}TransitionDelegate
+
+    init(_ transitionDelegate: {{ prefix }}TransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
+}
+
 /// A call that has not returned: which one, and about which object.
 private struct ForwardedCall: Hashable {
     private let selector: Selector
@@ -2058,7 +2112,7 @@ private struct ForwardedCall: Hashable {
 // MARK: - Navigation controller delegate
 
 extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
+    {{ access }}func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
@@ -2147,7 +2201,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     }
     {% endif %}
 
-    func navigationController(
+    {{ access }}func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         {% if settles %}
@@ -2159,7 +2213,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         }
     }
 
-    func navigationController(
+    {{ access }}func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
@@ -2193,7 +2247,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         return animator
     }
 
-    func navigationController(
+    {{ access }}func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -2207,7 +2261,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         return controller
     }
 
-    func navigationControllerSupportedInterfaceOrientations(
+    {{ access }}func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
@@ -2217,7 +2271,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
     }
 
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
+    {{ access }}func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
@@ -2452,7 +2506,7 @@ extension {{ prefix }}TransitionDelegate {
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
             {% if uses.backMenu %}
-            if let target {
+            if let target, let navigationController = navigationController as? {{ prefix }}NavigationController {
                 navigationController.forcePopToViewController(target, animated: true)
             } else {
                 navigationController.popViewController(animated: true)
@@ -2474,7 +2528,7 @@ extension {{ prefix }}TransitionDelegate {
 // MARK: - Swipe
 
 extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = {{ prefix }}Screen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -2530,7 +2584,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
-    func gestureRecognizer(
+    {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
@@ -2541,7 +2595,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
-    func gestureRecognizer(
+    {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         {% if uses.gate %}
@@ -2649,7 +2703,7 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven %}
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
         {% endif %}
         {% if uses.driven or uses.gestureNone %}

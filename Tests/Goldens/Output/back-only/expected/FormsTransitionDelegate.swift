@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a FormsNavigationController: follows its transitions and forwards every call to the app's own
 /// delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     FormsTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class FormsTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,14 +17,14 @@ final class FormsTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private weak var navigationController: FormsNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private weak var question: FormsPopAnswer?
@@ -29,10 +33,34 @@ final class FormsTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: FormsNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? FormsNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -89,6 +117,20 @@ final class FormsTransitionDelegate: NSObject {
     private func settle(on controller: UIViewController) {
         showStatusBar(of: controller)
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: FormsTransitionDelegate
+
+    init(_ transitionDelegate: FormsTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -272,7 +314,7 @@ extension FormsTransitionDelegate {
             guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
-            if let target {
+            if let target, let navigationController = navigationController as? FormsNavigationController {
                 navigationController.forcePopToViewController(target, animated: true)
             } else {
                 navigationController.popViewController(animated: true)

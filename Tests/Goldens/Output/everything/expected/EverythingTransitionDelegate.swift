@@ -6,21 +6,25 @@ import UIKit
 
 /// The delegate of a EverythingNavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     EverythingTransitionDelegate(attachingTo: navigationController)
 @MainActor
-final class EverythingTransitionDelegate: NSObject {
+public final class EverythingTransitionDelegate: NSObject {
     /// The app's own delegate.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private weak var navigationController: EverythingNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
@@ -38,8 +42,23 @@ final class EverythingTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    @discardableResult
+    public convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        navigationControllerDidLayout()
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: EverythingNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         if #available(iOS 13.4, *) {
@@ -49,12 +68,22 @@ final class EverythingTransitionDelegate: NSObject {
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? EverythingNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    public nonisolated override func responds(to selector: Selector!) -> Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -115,6 +144,20 @@ final class EverythingTransitionDelegate: NSObject {
     }
 }
 
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: EverythingTransitionDelegate
+
+    init(_ transitionDelegate: EverythingTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
+}
+
 /// A call that has not returned: which one, and about which object.
 private struct ForwardedCall: Hashable {
     private let selector: Selector
@@ -129,7 +172,7 @@ private struct ForwardedCall: Hashable {
 // MARK: - Navigation controller delegate
 
 extension EverythingTransitionDelegate: UINavigationControllerDelegate {
-    func navigationController(
+    public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
@@ -175,7 +218,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         }
     }
 
-    func navigationController(
+    public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
         // The next one may be on its way already.
@@ -185,7 +228,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         }
     }
 
-    func navigationController(
+    public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
@@ -215,7 +258,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         return animator
     }
 
-    func navigationController(
+    public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
@@ -227,7 +270,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         return controller
     }
 
-    func navigationControllerSupportedInterfaceOrientations(
+    public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
         var orientations: UIInterfaceOrientationMask?
@@ -237,7 +280,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
     }
 
-    func navigationControllerPreferredInterfaceOrientationForPresentation(
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
         var orientation: UIInterfaceOrientation?
@@ -392,7 +435,7 @@ extension EverythingTransitionDelegate {
             guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
-            if let target {
+            if let target, let navigationController = navigationController as? EverythingNavigationController {
                 navigationController.forcePopToViewController(target, animated: true)
             } else {
                 navigationController.popViewController(animated: true)
@@ -409,7 +452,7 @@ extension EverythingTransitionDelegate {
 // MARK: - Swipe
 
 extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = EverythingScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -424,7 +467,7 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
-    func gestureRecognizer(
+    public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
@@ -435,7 +478,7 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
     // comes before any scrolling.
-    func gestureRecognizer(
+    public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Bool {
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
@@ -502,7 +545,7 @@ extension EverythingTransitionDelegate {
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         let isSystemOff = drives || screen?.pop.gesture == .disabled

@@ -26,7 +26,7 @@ class GalleryNavigationController: RotatingNavigationController {
         }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    // Past the setter above, which takes a delegate for the app's own.
     func reassignTransitionDelegate() {
         super.delegate = nil
         super.delegate = transitionDelegate
@@ -34,9 +34,6 @@ class GalleryNavigationController: RotatingNavigationController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationBar.prefersLargeTitles = true
-        navigationBar.isTranslucent = true
-        navigationBar.barStyle = .black
         transitionDelegate.attach(to: self)
     }
 

@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a GalleryNavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     GalleryTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class GalleryTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,11 +17,11 @@ final class GalleryTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
-    private weak var navigationController: GalleryNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
@@ -34,9 +38,27 @@ final class GalleryTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        navigationControllerDidLayout()
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: GalleryNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
+        navigationController.navigationBar.prefersLargeTitles = true
+        navigationController.navigationBar.isTranslucent = true
+        navigationController.navigationBar.barStyle = .black
         swipe.maximumNumberOfTouches = 1
         if #available(iOS 13.4, *) {
             swipe.allowedScrollTypesMask = .continuous
@@ -45,7 +67,17 @@ final class GalleryTransitionDelegate: NSObject {
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? GalleryNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -108,6 +140,20 @@ final class GalleryTransitionDelegate: NSObject {
         preparedBars = preparedBars.filter { $0.value.controller != nil }
         for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: GalleryTransitionDelegate
+
+    init(_ transitionDelegate: GalleryTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -453,7 +499,7 @@ extension GalleryTransitionDelegate {
         }
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []

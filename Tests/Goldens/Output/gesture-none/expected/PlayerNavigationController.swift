@@ -26,7 +26,7 @@ class PlayerNavigationController: UINavigationController {
         }
     }
 
-    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    // Past the setter above, which takes a delegate for the app's own.
     func reassignTransitionDelegate() {
         super.delegate = nil
         super.delegate = transitionDelegate

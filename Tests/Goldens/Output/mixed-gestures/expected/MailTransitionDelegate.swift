@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a MailNavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     MailTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class MailTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,11 +17,11 @@ final class MailTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
-    private weak var navigationController: MailNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
@@ -34,8 +38,23 @@ final class MailTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        navigationControllerDidLayout()
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: MailNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         swipe.allowedScrollTypesMask = .continuous
@@ -43,7 +62,17 @@ final class MailTransitionDelegate: NSObject {
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? MailNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -105,6 +134,20 @@ final class MailTransitionDelegate: NSObject {
         showTint(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: MailTransitionDelegate
+
+    init(_ transitionDelegate: MailTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -336,7 +379,7 @@ extension MailTransitionDelegate {
             guard !isAsking, let navigationController,
                 navigationController.viewControllers.map(ObjectIdentifier.init) == stack
             else { return }
-            if let target {
+            if let target, let navigationController = navigationController as? MailNavigationController {
                 navigationController.forcePopToViewController(target, animated: true)
             } else {
                 navigationController.popViewController(animated: true)
@@ -461,7 +504,7 @@ extension MailTransitionDelegate {
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []

@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a NotesNavigationController: follows its transitions and forwards every call to the app's own
 /// delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     NotesTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class NotesTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,11 +17,11 @@ final class NotesTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
-    private weak var navigationController: NotesNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
@@ -28,8 +32,21 @@ final class NotesTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: NotesNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         swipe.allowedScrollTypesMask = .continuous
@@ -37,7 +54,17 @@ final class NotesTransitionDelegate: NSObject {
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? NotesNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -94,6 +121,20 @@ final class NotesTransitionDelegate: NSObject {
     private func settle(on controller: UIViewController) {
         updateGestures(for: controller)
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: NotesTransitionDelegate
+
+    init(_ transitionDelegate: NotesTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.

@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a TextsNavigationController: follows its transitions and forwards every call to the app's own
 /// delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     TextsTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class TextsTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,11 +17,11 @@ final class TextsTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
-    private weak var navigationController: TextsNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private weak var question: TextsPopAnswer?
@@ -29,10 +33,35 @@ final class TextsTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        navigationControllerDidLayout()
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: TextsNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? TextsNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
@@ -90,6 +119,20 @@ final class TextsTransitionDelegate: NSObject {
         showTint(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: TextsTransitionDelegate
+
+    init(_ transitionDelegate: TextsTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.

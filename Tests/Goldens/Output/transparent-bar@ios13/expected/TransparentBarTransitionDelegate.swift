@@ -6,6 +6,10 @@ import UIKit
 
 /// The delegate of a TransparentBarNavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
+///
+/// Where the class of a navigation controller is not the app's to choose, it can be attached to any other:
+///
+///     TransparentBarTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class TransparentBarTransitionDelegate: NSObject {
     /// The app's own delegate.
@@ -13,14 +17,14 @@ final class TransparentBarTransitionDelegate: NSObject {
         didSet {
             guard forwardee !== oldValue else { return }
             previousForwardee = oldValue
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
     }
 
     /// The controller whose screen decides the status bar: during a swipe the one being left, until it is certain that
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
-    private weak var navigationController: TransparentBarNavigationController?
+    private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
@@ -37,8 +41,23 @@ final class TransparentBarTransitionDelegate: NSObject {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
+    ///
+    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    @discardableResult
+    convenience init(attachingTo navigationController: UINavigationController) {
+        self.init()
+        forwardee = navigationController.delegate
+        attach(to: navigationController)
+        navigationController.view.addGestureRecognizer(DelegateKeeper(self))
+        guard let controller = navigationController.topViewController else { return }
+        navigationControllerDidLayout()
+        settle(on: controller)
+    }
+
     /// Takes over the transitions of a navigation controller whose view is loaded.
-    func attach(to navigationController: TransparentBarNavigationController) {
+    func attach(to navigationController: UINavigationController) {
         self.navigationController = navigationController
         swipe.maximumNumberOfTouches = 1
         if #available(iOS 13.4, *) {
@@ -48,7 +67,17 @@ final class TransparentBarTransitionDelegate: NSObject {
         swipe.delegate = self
         swipe.addTarget(self, action: #selector(swipeDidChange))
         navigationController.view.addGestureRecognizer(swipe)
-        navigationController.reassignTransitionDelegate()
+        reassign()
+    }
+
+    // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
+    private func reassign() {
+        if let navigationController = navigationController as? TransparentBarNavigationController {
+            navigationController.reassignTransitionDelegate()
+        } else {
+            navigationController?.delegate = nil
+            navigationController?.delegate = self
+        }
     }
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
@@ -112,6 +141,20 @@ final class TransparentBarTransitionDelegate: NSObject {
         fades = fades.filter { $0.value.controller != nil }
         for fade in fades.values { fade.isActive = fade.controller === controller }
     }
+}
+
+/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+private final class DelegateKeeper: UIGestureRecognizer {
+    private let transitionDelegate: TransparentBarTransitionDelegate
+
+    init(_ transitionDelegate: TransparentBarTransitionDelegate) {
+        self.transitionDelegate = transitionDelegate
+        super.init(target: nil, action: nil)
+        isEnabled = false
+    }
+
+    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+    deinit {}
 }
 
 /// A call that has not returned: which one, and about which object.
@@ -450,7 +493,7 @@ extension TransparentBarTransitionDelegate {
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
-            navigationController?.reassignTransitionDelegate()
+            reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
