@@ -269,7 +269,10 @@ extension DiagnosticID {
         """),
     .unreadableInclude: DiagnosticPage(
       what: "A file that `include` names could not be read.",
-      why: "Nothing is generated from half a spec.",
+      why: """
+        Nothing is generated from half a spec. Build plugins watch the `.nav` files of one folder \
+        and refuse, by `--within`, to include others: a change to those would go unseen.
+        """,
       wrong: "include: [_stlyes.nav]",
       right: "include: [_styles.nav]"),
     .unsupportedVersion: DiagnosticPage(

@@ -54,11 +54,11 @@ struct Run {
 
   /// Writes diagnostics to standard error and remembers what they mean for the exit status.
   mutating func report(_ diagnostics: [Diagnostic]) {
-    guard !diagnostics.isEmpty else { return }
     if kept != nil {
       kept? += diagnostics
     } else {
-      console.writeErrors(Array(renderer.text(of: diagnostics).utf8))
+      let shown = diagnostics.filter { $0.severity != .note || !arguments.has(.quiet) }
+      if !shown.isEmpty { console.writeErrors(Array(renderer.text(of: shown).utf8)) }
     }
     for diagnostic in diagnostics where counts(diagnostic) {
       status = status.joined(with: diagnostic.id.outcome)

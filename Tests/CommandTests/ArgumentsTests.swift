@@ -51,6 +51,18 @@ import Testing
     ),
     ("lint --force", ["`lint` does not take `--force`, which belongs to `generate`, `templates`"]),
     ("--force --check", ["`--force` and `--check` exclude each other: leave one out"]),
+    ("--check --dry-run", ["`--check` and `--dry-run` exclude each other: leave one out"]),
+    (
+      "--depfile=a.d --list-inputs",
+      ["`--depfile` and `--list-inputs` exclude each other: leave one out"]
+    ),
+    (
+      "--list-inputs --list-outputs --xcfilelists .",
+      [
+        "`--list-inputs` and `--list-outputs` exclude each other: leave one out",
+        "`--list-inputs` and `--xcfilelists` exclude each other: leave one out",
+      ]
+    ),
     ("-q -v", ["`-q` and `-v` exclude each other: leave one out"]),
     ("-x -y", ["there is no option `-x`", "there is no option `-y`"]),
   ]) func refused(_ line: String, _ messages: [String]) {

@@ -11,14 +11,6 @@ import Testing
     folder = try TemporaryFolder()
   }
 
-  /// The program, which is built beside the tests.
-  private static let program: URL = {
-    let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    let end = bundle.range(of: ".xctest")?.upperBound ?? bundle.endIndex
-    return URL(filePath: String(bundle[..<end])).deletingLastPathComponent()
-      .appending(path: "navgen")
-  }()
-
   /// What the program writes to standard error where that is a terminal.
   private func errorsOnTerminal(
     _ line: String, environment: [String: String]
@@ -30,7 +22,7 @@ import Testing
       close(terminal)
     }
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = Program.navgen
     process.currentDirectoryURL = folder.url
     process.arguments = line.split(separator: " ").map(String.init)
     process.environment = environment
@@ -55,7 +47,7 @@ import Testing
     _ line: String, input: String? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = Program.navgen
     process.currentDirectoryURL = folder.url
     process.arguments = line.split(separator: " ").map(String.init)
     process.environment = environment
@@ -205,7 +197,7 @@ import Testing
 
   @Test func severalRunsAtOnceLeaveOneWholeOutput() async throws {
     try folder.write(Self.spec, to: "shop.nav")
-    let program = Self.program
+    let program = Program.navgen
     let url = folder.url
     let statuses = try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0..<6 {

@@ -150,6 +150,7 @@ final class MemoryDisk: Disk {
   /// The path a disk knows what stands there by: links in folders followed, case as stored.
   private func located(_ path: String) -> String? {
     var path = Path.normalized(path)
+    if path.hasPrefix("/") { path.removeFirst() }
     if path == "." { path = "" }
     let folder = Path.folder(of: path)
     if !folder.isEmpty {

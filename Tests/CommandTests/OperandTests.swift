@@ -57,6 +57,11 @@ import Testing
     ("shop.nav", "say where to write: `-o DIR`"),
     ("shop.nav -o - --check", "`-o -` writes no file: leave out `--check`"),
     ("shop.nav -o - --layout split", "`-o -` prints a single file: leave out `--layout split`"),
+    ("shop.nav -o - --list-outputs", "`-o -` writes no file: leave out `--list-outputs`"),
+    (
+      "shop.nav -o Out --xcfilelists . --layout split",
+      "`--xcfilelists` lists a single file for each spec: leave out `--layout split`"
+    ),
     ("dump shop.nav Specs", "`dump` prints one spec, here are 5: name one"),
     ("dump Specs", "`dump` prints one spec, here are 4: name one"),
     ("clean Shop", "say which module to remove from which folder"),

@@ -120,14 +120,15 @@ private struct ArgumentParser {
   }
 
   private mutating func checkCombinations() {
-    for quiet in [Option.check, .dryRun] where arguments.has(quiet) && arguments.has(.force) {
-      diagnostics.append(.contradiction(.force, quiet))
+    let modes = Option.modes.filter(arguments.has)
+    for mode in modes {
+      for writing in [Option.force, .depfile] where arguments.has(writing) {
+        diagnostics.append(.contradiction(writing, mode))
+      }
     }
+    for mode in modes.dropFirst() { diagnostics.append(.contradiction(modes[0], mode)) }
     if arguments.has(.quiet) && arguments.has(.verbose) {
       diagnostics.append(.contradiction(.quiet, .verbose))
-    }
-    if arguments.has(.check) && arguments.has(.dryRun) {
-      diagnostics.append(.contradiction(.check, .dryRun))
     }
   }
 }

@@ -2,9 +2,9 @@ import NavgenSpecParser
 
 /// Every option of every command.
 enum Option: CaseIterable {
-  case output, name, layout, access, templates, check, dryRun, force, syntax, format, strict, quiet,
-    verbose
-  case help, version
+  case output, name, layout, access, templates, within, check, dryRun, force
+  case listInputs, listOutputs, xcfilelists, depfile
+  case syntax, format, strict, quiet, verbose, help, version
 }
 
 extension Option {
@@ -45,6 +45,10 @@ extension Option {
       Entry(
         spellings: ["--templates"], value: "DIR", commands: [.generate],
         summary: "a folder of templates that replace built-in ones by name")
+    case .within:
+      Entry(
+        spellings: ["--within"], value: "DIR", commands: [.generate, .lint],
+        summary: "refuse to include a file that is not in this folder")
     case .check:
       Entry(
         spellings: ["--check"], commands: [.generate],
@@ -57,6 +61,22 @@ extension Option {
       Entry(
         spellings: ["--force"], commands: [.generate, .templates],
         summary: "overwrite files that were edited by hand")
+    case .listInputs:
+      Entry(
+        spellings: ["--list-inputs"], commands: [.generate],
+        summary: "write nothing; print every file that is read")
+    case .listOutputs:
+      Entry(
+        spellings: ["--list-outputs"], commands: [.generate],
+        summary: "write nothing; print every Swift file that would be written")
+    case .xcfilelists:
+      Entry(
+        spellings: ["--xcfilelists"], value: "DIR", commands: [.generate],
+        summary: "write only an Xcode build phase's file lists; run it in SRCROOT")
+    case .depfile:
+      Entry(
+        spellings: ["--depfile"], value: "FILE", commands: [.generate],
+        summary: "then write, for Make and Ninja, what the target FILE depends on")
     case .syntax:
       Entry(
         spellings: ["--syntax"], commands: [.dump],
@@ -72,7 +92,7 @@ extension Option {
     case .quiet:
       Entry(
         spellings: ["-q", "--quiet"], commands: Command.allCases,
-        summary: "print no summary")
+        summary: "print no summary and no notes")
     case .verbose:
       Entry(
         spellings: ["-v", "--verbose"], commands: Command.allCases,
@@ -83,6 +103,9 @@ extension Option {
       Entry(spellings: ["--version"], commands: Command.allCases, summary: "print the version")
     }
   }
+
+  /// Options that make a run tell something rather than generate; one at most.
+  static let modes: [Option] = [.check, .dryRun, .listInputs, .listOutputs, .xcfilelists]
 
   /// The spelling used in messages.
   var spelling: String { entry.spellings[0] }

@@ -21,25 +21,40 @@ extension Run {
     // With warnings under `--strict` too the old output stays.
     let plans = status == .done ? specs.compactMap { plan($0, templates) } : []
     guard status == .done, !plans.isEmpty else { return }
-    if output == "-" {
+    if arguments.has(.listInputs) {
+      print(lines: files.paths)
+    } else if arguments.has(.listOutputs) {
+      print(lines: outputs(of: plans, in: output))
+    } else if let folder = arguments.values[.xcfilelists] {
+      writeFileLists(outputs(of: plans, in: output), to: folder, of: specs.summary)
+    } else if output == "-" {
       printFile(of: plans)
     } else {
       write(plans, from: inputs, to: output, of: specs.summary)
     }
+    if let depfile = arguments.values[.depfile], status == .done { writeDepfile(depfile) }
   }
 
-  /// The value of `-o`, which must be given.
+  /// The value of `-o`, which must be given unless no output is spoken of.
   private mutating func outputOption() -> String? {
+    if arguments.has(.listInputs) { return arguments.values[.output] ?? "." }
     guard let output = arguments.values[.output] else {
       report([.wrongUse("say where to write: `-o DIR`, or `-o -` to print a single file")])
       return nil
     }
-    guard output == "-" else { return output }
-    for option in [Option.check, .dryRun, .force] where arguments.has(option) {
-      report([.wrongUse("`-o -` writes no file: leave out `\(option.spelling)`")])
+    if output == "-" {
+      for option in Option.modes + [.force] where arguments.has(option) {
+        report([.wrongUse("`-o -` writes no file: leave out `\(option.spelling)`")])
+      }
     }
     if arguments.values[.layout] == Output.Layout.split.rawValue {
-      report([.wrongUse("`-o -` prints a single file: leave out `--layout split`")])
+      if output == "-" {
+        report([.wrongUse("`-o -` prints a single file: leave out `--layout split`")])
+      } else if arguments.has(.xcfilelists) {
+        report([
+          .wrongUse("`--xcfilelists` lists a single file for each spec: leave out `--layout split`")
+        ])
+      }
     }
     return status == .wrongUse ? nil : output
   }
@@ -53,7 +68,9 @@ extension Run {
     if let access = arguments.values[.access].flatMap(Module.Access.init) {
       spec.module.access = access
     }
-    if arguments.values[.output] == "-" { spec.output.layout = .single }
+    if arguments.values[.output] == "-" || arguments.has(.xcfilelists) {
+      spec.output.layout = .single
+    }
     return spec
   }
 
@@ -102,7 +119,7 @@ extension Run {
     var plans = plans
     for index in plans.indices {
       guard let input = specs[plans[index].module], !input.isStandardInput else { continue }
-      let place = try disk.place(ofSpec: input.file.path, from: output)
+      let place = try disk.place(of: input.file.path, from: output)
       if !place.contains(where: \.isNewline) { plans[index].spec = place }
     }
     return plans

@@ -20,13 +20,29 @@ extension Run {
     let (spec, diagnostics) = NavgenSpecParser.readSpec(
       input.file, isPlaceless: input.isStandardInput
     ) { request throws(IncludeFailure) in
-      do throws(DiskError) {
-        return try files.read(request.path, from: disk)
-      } catch {
-        throw IncludeFailure(error.reason)
-      }
+      try include(request.path)
     }
     report(diagnostics.filter { files.isNews($0) })
     return spec
+  }
+
+  /// A file that a spec includes, which `--within` may forbid.
+  private mutating func include(_ path: String) throws(IncludeFailure) -> SourceFile {
+    do throws(DiskError) {
+      guard let folder = arguments.values[.within],
+        try disk.place(of: path, from: folder).hasPrefix("../")
+      else { return try files.read(path, from: disk) }
+    } catch {
+      throw IncludeFailure(error.reason)
+    }
+    throw .outside(arguments.values[.within] ?? "")
+  }
+}
+
+extension IncludeFailure {
+  /// The file is not in the one folder where it may be.
+  fileprivate static func outside(_ folder: String) -> IncludeFailure {
+    IncludeFailure(
+      "it is outside `\(folder)`, so that a change to it would go unseen: move it there")
   }
 }

@@ -6,6 +6,11 @@ struct SharedFiles {
   private var files: [String: Result<SourceFile, DiskError>] = [:]
   private var said: Set<Saying> = []
 
+  /// The paths of all files read so far, sorted.
+  var paths: [String] {
+    files.compactMap { path, file in (try? file.get()) == nil ? nil : path }.sorted()
+  }
+
   /// The file at `path`, or why it cannot be read.
   mutating func read(_ path: String, from disk: any Disk) throws(DiskError) -> SourceFile {
     if let known = files[path] { return try known.get() }

@@ -109,6 +109,6 @@ extension [NavigationSpec] {
 }
 
 /// A number with its noun, for example `1 file` or `2 files`.
-private func counted(_ count: Int, _ noun: String) -> String {
+func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -1,11 +1,11 @@
 extension Disk {
-  /// The way to a spec from an output folder, which need not exist yet, for example
+  /// The way to a file from a folder, neither of which need exist yet, for example
   /// `../Specs/shop.nav` or `./shop.nav`: the same whatever the working directory is and whichever
   /// symbolic links lead to the two.
-  func place(ofSpec spec: String, from folder: String) throws(DiskError) -> String {
-    let specFolder = try absolutePath(of: Path.folder(of: spec))
+  func place(of file: String, from folder: String) throws(DiskError) -> String {
+    let fileFolder = try absolutePath(of: Path.folder(of: file))
     return Path.relative(
-      Path.join(specFolder, Path.lastComponent(of: spec)),
+      Path.join(fileFolder, Path.lastComponent(of: file)),
       from: try absolutePath(of: Path.normalized(folder)))
   }
 

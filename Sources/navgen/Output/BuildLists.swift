@@ -1,0 +1,112 @@
+import NavgenDiagnostics
+import NavgenEmitter
+
+/// What build systems want to know of a run.
+extension Run {
+  /// The paths of the Swift files of all plans, as the command line names the folder, sorted.
+  func outputs(of plans: [FilePlan], in output: String) -> [String] {
+    plans.flatMap { $0.files.map { Path.join(output, $0.path) } }.sorted()
+  }
+
+  /// Prints each on a line of its own.
+  mutating func print(lines: [String]) {
+    print(lines.map { $0 + "\n" }.joined())
+  }
+
+  /// Writes what `path`, as the target of a rule, depends on; always, since its time tells Make
+  /// and Ninja when navgen last ran.
+  mutating func writeDepfile(_ path: String) {
+    do throws(DiskError) {
+      try replace(path, DependencyFile(target: path, inputs: files.paths).bytes)
+    } catch {
+      report([.unwritable(error)])
+    }
+  }
+
+  /// Writes the two file lists of an Xcode run-script phase into `folder`; `inputs` is what to call
+  /// all specs.
+  mutating func writeFileLists(_ outputs: [String], to folder: String, of inputs: String) {
+    do throws(DiskError) {
+      for (name, paths) in [("inputs", files.paths), ("outputs", outputs)] {
+        let path = Path.join(folder, "navgen-\(name).xcfilelist")
+        let bytes = try fileList(paths)
+        let exists = try disk.status(of: path, following: true) != nil
+        if exists, try disk.read(path) == bytes { continue }
+        try replace(path, bytes)
+      }
+    } catch {
+      report([.unwritable(error)])
+      return
+    }
+    guard !arguments.has(.quiet) else { return }
+    print(
+      counted(files.paths.count, "input") + " and " + counted(outputs.count, "output")
+        + " listed (\(inputs))\n")
+  }
+
+  /// Paths as Xcode takes them: from the project's folder, which is the working directory. What
+  /// begins with a build setting, as `$(DERIVED_FILE_DIR)` does, stays as it is.
+  private func fileList(_ paths: [String]) throws(DiskError) -> [UInt8] {
+    var text = "# Written by navgen --xcfilelists for a run-script phase.\n"
+    for path in paths {
+      if path.hasPrefix("$(") {
+        text += path + "\n"
+      } else {
+        let place = try disk.place(of: path, from: ".")
+        text += "$(SRCROOT)/" + (place.hasPrefix("./") ? String(place.dropFirst(2)) : place) + "\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  /// Puts a file the command line names in the place of any that stands there, atomically.
+  private func replace(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty { try disk.makeFolders(folder) }
+    let temporary = OutputPath.temporary(for: path)
+    try disk.create(temporary, bytes)
+    do throws(DiskError) {
+      try disk.rename(temporary, to: path)
+    } catch {
+      try? disk.remove(temporary)
+      throw error
+    }
+  }
+}
+
+/// What a file depends on, in the form that Make and Ninja include.
+///
+/// For example:
+///
+///     Generated/shop.d: \
+///       Specs/_styles.nav \
+///       Specs/shop.nav
+///
+///     Specs/_styles.nav:
+///     Specs/shop.nav:
+///
+/// The rules without prerequisites let a build go on after an input was removed.
+struct DependencyFile {
+  /// What is made.
+  var target: String
+  /// What it is made from.
+  var inputs: [String]
+
+  /// The file as it is written.
+  var bytes: [UInt8] {
+    let inputs = inputs.map(escaped)
+    let list = ([escaped(target) + ":"] + inputs.map { "  " + $0 }).joined(separator: " \\\n")
+    return Array((list + "\n\n" + inputs.map { $0 + ":\n" }.joined()).utf8)
+  }
+
+  /// A path with what Make would read as something else escaped.
+  private func escaped(_ path: String) -> String {
+    path.map { character in
+      switch character {
+      case " ", "#", "\t": "\\\(character)"
+      case "$": "$$"
+      default: String(character)
+      }
+    }.joined()
+  }
+}
