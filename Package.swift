@@ -6,7 +6,8 @@ let package = Package(
   name: "navgen",
   platforms: [.macOS(.v13)],
   products: [
-    .executable(name: "navgen", targets: ["navgen"])
+    .executable(name: "navgen", targets: ["navgen"]),
+    .plugin(name: "NavgenPlugin", targets: ["NavgenPlugin"]),
   ],
   targets: [
     .target(name: "NavgenDiagnostics", path: "Sources/Diagnostics"),
@@ -27,6 +28,9 @@ let package = Package(
       dependencies: [
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ]),
+    .plugin(
+      name: "NavgenPlugin", capability: .buildTool(), dependencies: ["navgen"],
+      path: "Sources/NavgenPlugin"),
     .executableTarget(
       name: "navgen-benchmark",
       dependencies: [

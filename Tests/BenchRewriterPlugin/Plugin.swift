@@ -18,7 +18,7 @@ struct BenchRewriterPlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Rewriting goldens for \(target.name)",
         executable: try context.tool(named: "navgen-bench-rewriter").url,
-        arguments: [list.path(), package.path(), output.path()],
+        arguments: [list, package, output].map { $0.path(percentEncoded: false) },
         inputFiles: [list] + inputs,
         outputFiles: names.map { output.appending(path: $0) })
     ]

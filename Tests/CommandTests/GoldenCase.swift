@@ -31,6 +31,12 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Whether the case has a folder of this name.
+  func isFolder(_ name: String) -> Bool {
+    let url = folder.appending(path: name)
+    return (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) ?? false
+  }
+
   /// The words of `arguments`, blanks between them.
   func arguments(default line: String) -> [String] {
     (text("arguments") ?? line).split(whereSeparator: \.isWhitespace).map(String.init)

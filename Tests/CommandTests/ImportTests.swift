@@ -12,6 +12,8 @@ import Testing
     "TemplateEngine": core,
     "Emitter": core.union(["NavgenSpecParser", "NavgenTemplateEngine"]),
     "navgen": core.union(["NavgenSpecParser", "NavgenEmitter"]).union(system),
+    // Run by SwiftPM and by Xcode, whose interfaces speak of Foundation's URL.
+    "NavgenPlugin": ["Foundation", "PackagePlugin", "XcodeProjectPlugin"],
   ]
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
