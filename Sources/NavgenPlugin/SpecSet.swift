@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// The specs of one target, and what they may include.
 struct SpecSet {
-  /// The folder that holds all of them, and all that they include.
+  /// The folder that holds all of them, all that they include, and the folder of templates.
   private let folder: URL
   /// Files that become Swift, sorted.
   private let specs: [URL]
@@ -22,19 +22,23 @@ struct SpecSet {
 
   /// A command for each spec, which writes one Swift file to a folder of its own below `work`.
   ///
-  /// Every `.nav` file of the folder is an input of each, since any may be included.
+  /// Every `.nav` file of the folder is an input of each, since any may be included, and so is all
+  /// that is in the folder `NavTemplates`, whose templates replace built-in ones.
   func commands(running navgen: URL, in work: URL) -> [Command] {
     guard !specs.isEmpty, areNamesUnique() else { return [] }
-    let inputs = folder.specFiles
+    let templateFolder = folder.appending(path: "NavTemplates", directoryHint: .isDirectory)
+    let templates = templateFolder.files(endingIn: "")
+    let hasTemplates = templates.contains { $0.pathExtension == "stencil" }
+    let options =
+      ["--layout", "single", "--within", folder.filePath, "--force", "--quiet"]
+      + (hasTemplates ? ["--templates", templateFolder.filePath] : [])
+    let inputs = folder.files(endingIn: ".nav") + templates
     return specs.map { spec in
       let output = work.appending(path: spec.deletingPathExtension().path(below: folder))
       return .buildCommand(
         displayName: "navgen \(spec.lastPathComponent)",
         executable: navgen,
-        arguments: [
-          spec.filePath, "-o", output.filePath, "--layout", "single", "--within", folder.filePath,
-          "--force", "--quiet",
-        ],
+        arguments: [spec.filePath, "-o", output.filePath] + options,
         inputFiles: inputs,
         outputFiles: [output.appending(path: spec.outputName)])
     }
@@ -78,12 +82,13 @@ extension URL {
     pathComponents.dropFirst(folder.pathComponents.count).joined(separator: "/")
   }
 
-  /// Every `.nav` file in this folder and those below, but for hidden ones, sorted.
-  fileprivate var specFiles: [URL] {
+  /// The files in this folder and those below whose name ends so, but for hidden ones, sorted.
+  fileprivate func files(endingIn suffix: String) -> [URL] {
     (FileManager.default.subpaths(atPath: filePath) ?? [])
-      .filter { $0.hasSuffix(".nav") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") && !$0.contains("/.") }
       .sorted()
-      .map { appending(path: $0) }
+      .map { appending(path: $0, directoryHint: .checkFileSystem) }
+      .filter { !$0.hasDirectoryPath }
   }
 }
 

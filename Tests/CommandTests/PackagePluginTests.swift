@@ -42,6 +42,7 @@ import Testing
     try firstBuild()
     try editedSpecs()
     try editedIncludes()
+    try templates()
     try mistakes()
     try filesThatComeAndGo()
   }
@@ -84,6 +85,19 @@ import Testing
 
     try edit("Parts/_bars.nav") { $0.replacing("checkout", with: "payment") }
     #expect(try built().shop.contains("payment"))
+  }
+
+  private func templates() throws {
+    let before = try built().shop
+    try edit("NavTemplates/parts/Header.stencil") { _ in
+      "// Ours, from {{ spec }}.\n#if os(iOS)\nimport UIKit\n"
+    }
+    try edit("NavTemplates/README.md") { _ in "The head of every file.\n" }
+    #expect(try built().shop.hasPrefix("// Ours, from "))
+    try edit("NavTemplates/parts/Header.stencil") { $0.replacing("Ours", with: "The team's") }
+    #expect(try built().shop.hasPrefix("// The team's, from "))
+    try remove("NavTemplates")
+    #expect(try built().shop == before)
   }
 
   private func mistakes() throws {

@@ -36,6 +36,20 @@ extension Disk {
     if !folder.isEmpty, try status(of: folder, following: true) == nil { try makeFolders(folder) }
     try makeFolder(path)
   }
+
+  /// Puts a file in the place of any that stands there, atomically, and makes its folder.
+  func replace(_ path: String, with bytes: [UInt8]) throws(DiskError) {
+    let folder = Path.folder(of: path)
+    if !folder.isEmpty { try makeFolders(folder) }
+    let temporary = OutputPath.temporary(for: path)
+    try create(temporary, bytes)
+    do throws(DiskError) {
+      try rename(temporary, to: path)
+    } catch {
+      try? remove(temporary)
+      throw error
+    }
+  }
 }
 
 /// What stands at a path.

@@ -17,7 +17,7 @@ extension Run {
   /// and Ninja when navgen last ran.
   mutating func writeDepfile(_ path: String) {
     do throws(DiskError) {
-      try replace(path, DependencyFile(target: path, inputs: files.paths).bytes)
+      try disk.replace(path, with: DependencyFile(target: path, inputs: files.paths).bytes)
     } catch {
       report([.unwritable(error)])
     }
@@ -32,7 +32,7 @@ extension Run {
         let bytes = try fileList(paths)
         let exists = try disk.status(of: path, following: true) != nil
         if exists, try disk.read(path) == bytes { continue }
-        try replace(path, bytes)
+        try disk.replace(path, with: bytes)
       }
     } catch {
       report([.unwritable(error)])
@@ -57,20 +57,6 @@ extension Run {
       }
     }
     return Array(text.utf8)
-  }
-
-  /// Puts a file the command line names in the place of any that stands there, atomically.
-  private func replace(_ path: String, _ bytes: [UInt8]) throws(DiskError) {
-    let folder = Path.folder(of: path)
-    if !folder.isEmpty { try disk.makeFolders(folder) }
-    let temporary = OutputPath.temporary(for: path)
-    try disk.create(temporary, bytes)
-    do throws(DiskError) {
-      try disk.rename(temporary, to: path)
-    } catch {
-      try? disk.remove(temporary)
-      throw error
-    }
   }
 }
 

@@ -47,12 +47,7 @@ struct TemplateCopies {
 
   /// Writes what is lacking, each file whole or not at all.
   func apply(on disk: any Disk) throws(DiskError) {
-    for (path, bytes) in writes {
-      let folder = Path.folder(of: path)
-      if !folder.isEmpty { try disk.makeFolders(folder) }
-      try disk.create(OutputPath.temporary(for: path), bytes)
-      try disk.rename(OutputPath.temporary(for: path), to: path)
-    }
+    for (path, bytes) in writes { try disk.replace(path, with: bytes) }
   }
 }
 
