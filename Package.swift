@@ -59,6 +59,10 @@ let package = Package(
       name: "GalleryApp", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/Gallery", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "MotionApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Motion", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .testTarget(name: "BenchRewriterTests", dependencies: ["navgen-bench-rewriter"]),
     .testTarget(
       name: "UIKitBenchTests", dependencies: ["UIKitBench"],
@@ -66,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "BehaviourTests",
       dependencies: [
-        "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp",
+        "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp", "MotionApp",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),

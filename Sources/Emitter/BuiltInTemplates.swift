@@ -65,7 +65,7 @@ enum BuiltInTemplates {
 
 {% include "parts/TransitionDelegate.stencil" %}
 {% endif %}
-{% if uses.driven %}
+{% if uses.animated %}
 
 {% include "parts/PopAnimator.stencil" %}
 {% endif %}
@@ -673,18 +673,37 @@ import {{ import }}
         super.viewWillTransition(to: size, with: coordinator)
     }
     {% endif %}
-    {% if uses.appearance %}
+    {% if uses.appearance or uses.push %}
 
+    {% if uses.appearance and uses.push %}
+    // A bar's appearance is set before the push begins, so that the first frame already shows it. UIKit asks for an
+    // animator only where it knows that it may get one.
+    {% elif uses.appearance %}
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
+    {% else %}
+    // UIKit asks for an animator only where it knows that it may get one.
+    {% endif %}
     {{ access }}override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        {% if uses.appearance %}
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
+        {% endif %}
+        {% if uses.push %}
+        if animated { transitionDelegate.prepareToPush(viewController) }
+        {% endif %}
         super.pushViewController(viewController, animated: animated)
     }
 
     {{ access }}override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        {% if uses.appearance %}
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
+        {% endif %}
+        {% if uses.push %}
+        if animated, let top = viewControllers.last, !self.viewControllers.contains(top) {
+            transitionDelegate.prepareToPush(top)
+        }
+        {% endif %}
         super.setViewControllers(viewControllers, animated: animated)
     }
     {% endif %}
@@ -793,40 +812,85 @@ import {{ import }}
 
 """###),
 (path: "uikit/parts/PopAnimator.stencil", text: ###"""
-{# The animation of a pop, by itself or with the finger. #}
-{% if uses.slide %}
-/// Slides a popped screen off towards the trailing side, by itself or with the finger.
+{# The animation of a pop, by itself or with the finger, and of a push. #}
+{% set both = uses.push and uses.driven %}
+{% set pushesOnly = uses.push and not uses.driven %}
+{% set settings = "pop" %}
+{% set type = "Pop" %}
+{% set upper = "leaving" %}
+{% set lower = "below" %}
+{% set animatorType %}
+{{ prefix }}PopAnimator
+{% endset %}
+{% if uses.push %}
+{% set settings = "animation" %}
+{% set type = "Animation" %}
+{% set upper = "upper" %}
+{% set lower = "lower" %}
+{% set animatorType %}
+{{ prefix }}TransitionAnimator
+{% endset %}
+{% endif %}
+{% set severalMoves = (uses.slide and (uses.zoom or uses.cover)) or (uses.zoom and uses.cover) %}
+{% set moveName = "move" %}
+{% if uses.slide and not severalMoves %}
+{% set moveName = "slide" %}
+{% elif uses.zoom and not severalMoves %}
+{% set moveName = "shrink" %}
+{% elif uses.cover and not severalMoves %}
+{% set moveName = "cover" %}
+{% endif %}
+{% set usesAway = uses.push or uses.zoom or uses.cover %}
+{% if pushesOnly %}
+/// {% if moveName == "slide" %}Slides a pushed screen in from the trailing side{% elif uses.moves %}Moves a pushed screen in{% elif uses.crossFade %}Fades a pushed screen in{% else %}Shows a pushed screen at once{% endif %}.
+{% elif both %}
+/// {% if moveName == "slide" %}Slides a pushed screen in from the trailing side and a popped one off{% elif uses.moves %}Moves a pushed screen in and a popped one away{% elif uses.crossFade %}Fades a pushed screen in and a popped one out{% else %}Shows the other screen at once{% endif %}{% if uses.driver %}, by itself or with the finger{% endif %}.
+{% else %}
+/// {% if moveName == "slide" %}Slides a popped screen off towards the trailing side{% elif uses.moves %}Moves a popped screen away{% elif uses.crossFade %}Fades a popped screen out{% else %}Takes a popped screen away at once{% endif %}{% if uses.driver %}, by itself or with the finger{% endif %}.
+{% endif %}
+{% if uses.moves %}
 ///
 {% if uses.reduceMotion %}
 /// Does less for people who reduce motion, as the screen says.
 {% else %}
 /// Cross-fades instead for people who prefer that.
 {% endif %}
-{% else %}
-/// Fades a popped screen out, by itself or with the finger.
 {% endif %}
 @MainActor
-final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    private let pop: {{ prefix }}Screen.Pop
+final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitioning {
+    {% if both %}
+    let isPush: Bool
+    {% endif %}
+    private let {{ settings }}: {{ prefix }}Screen.{{ type }}
+    {% if uses.slide %}
     private let isRightToLeft: Bool
+    {% endif %}
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: {{ prefix }}Screen.Pop, isRightToLeft: Bool) {
-        self.pop = pop
+    init(_ {{ settings }}: {{ prefix }}Screen.{{ type }}{% if both %}, isPush: Bool{% endif %}{% if uses.slide %}, isRightToLeft: Bool{% endif %}) {
+        {% if both %}
+        self.isPush = isPush
+        {% endif %}
+        self.{{ settings }} = {{ settings }}
+        {% if uses.slide %}
         self.isRightToLeft = isRightToLeft
+        {% endif %}
     }
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        {% if uses.reduceMotion %}
+        {% if uses.reduceMotion and uses.driver %}
         // A swipe still follows the finger.
         let isInteractive = transitionContext?.isInteractive == true
-        if pop.reduceMotion == .none, UIAccessibility.isReduceMotionEnabled, !isInteractive { return 0 }
-        return pop.duration
+        if {{ settings }}.reduceMotion == .none, UIAccessibility.isReduceMotionEnabled, !isInteractive { return 0 }
+        return {{ settings }}.duration
+        {% elif uses.reduceMotion %}
+        if {{ settings }}.reduceMotion == .none, UIAccessibility.isReduceMotionEnabled { return 0 }
+        return {{ settings }}.duration
         {% else %}
-        pop.duration
+        {{ settings }}.duration
         {% endif %}
     }
 
@@ -840,13 +904,42 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let duration = transitionDuration(using: transitionContext)
-        {% if uses.popBezier %}
-        let curve = transitionContext.isInteractive ? {{ prefix }}Screen.Pop.Curve(0, 0, 1, 1) : pop.curve
+        {% if uses.spring %}
+        {% set timing %}
+        {{ settings }}.curve.timing{% if uses.driverSpring %}(){% endif %}
+        {% endset %}
+        {% if uses.reduceMotion %}
+        // A spring would not keep to a duration.
+        let isLinear = {% if uses.driver %}transitionContext.isInteractive || {% endif %}duration == 0
+        let timing = isLinear ? UICubicTimingParameters(animationCurve: .linear) : {{ timing|trim }}
+        {% elif uses.driver %}
+        let timing =
+            transitionContext.isInteractive ? UICubicTimingParameters(animationCurve: .linear) : {{ timing|trim }}
+        {% else %}
+        let timing = {{ timing|trim }}
+        {% endif %}
+        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        {% elif uses.popBezier %}
+        {% if uses.driver %}
+        let curve = transitionContext.isInteractive ? {{ prefix }}Screen.{{ type }}.Curve(0, 0, 1, 1) : {{ settings }}.curve
+        {% else %}
+        let curve = {{ settings }}.curve
+        {% endif %}
         let animator = UIViewPropertyAnimator(
             duration: duration, controlPoint1: curve.first, controlPoint2: curve.second)
         {% else %}
+        {% set curve = ".easeInOut" %}
+        {% if uses.popCurve %}
+        {% set curve %}
+        {{ settings }}.curve
+        {% endset %}
+        {% endif %}
+        {% if uses.driver %}
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: transitionContext.isInteractive ? .linear : {% if uses.popCurve %}pop.curve{% else %}.easeInOut{% endif %})
+            duration: duration, curve: transitionContext.isInteractive ? .linear : {{ curve|trim }})
+        {% else %}
+        let animator = UIViewPropertyAnimator(duration: duration, curve: {{ curve|trim }})
+        {% endif %}
         {% endif %}
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
@@ -867,27 +960,43 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
     ) -> () -> Void {
         if let shown = context.viewController(forKey: .to), let view = context.view(forKey: .to) {
             view.frame = context.finalFrame(for: shown)
+            {% if both %}
+            if isPush {
+                context.containerView.addSubview(view)
+            } else {
+                context.containerView.insertSubview(view, at: 0)
+            }
+            {% elif pushesOnly %}
+            context.containerView.addSubview(view)
+            {% else %}
             context.containerView.insertSubview(view, at: 0)
+            {% endif %}
         }
-        guard let leaving = context.view(forKey: .from) else { return {} }
-        {% if not uses.slide %}
-        return fade(leaving, animator)
-    }
-        {% else %}
-        {% set slide = "slide(leaving, animator)" %}
-        {% if uses.parallax %}
-        {% set slide = "slide(leaving, over: context.view(forKey: .to), animator)" %}
+        guard let {{ upper }} = context.view(forKey: {% if both %}isPush ? .to : .from{% elif pushesOnly %}.to{% else %}.from{% endif %}) else { return {} }
+        {% if both and uses.parallax %}
+        let lower = context.view(forKey: isPush ? .from : .to)
         {% endif %}
-        {% if uses.crossFade or uses.reduceMotion %}
-        return crossFades ? fade(leaving, animator) : {{ slide }}
+        {% set move %}
+        {{ moveName }}({{ upper }}, {% if uses.parallax %}over: {% if both %}lower{% elif pushesOnly %}context.view(forKey: .from){% else %}context.view(forKey: .to){% endif %}, {% endif %}animator)
+        {% endset %}
+        {% set fades = uses.crossFade or uses.instant %}
+        {% if not uses.moves %}
+        return fade({{ upper }}, animator)
+    }
+        {% elif fades or uses.reduceMotion %}
+        return crossFades ? fade({{ upper }}, animator) : {{ move|trim }}
     }
 
     private var crossFades: Bool {
-        {% if uses.crossFade %}
-        if pop.style == .crossFade { return true }
+        {% if uses.crossFade and uses.instant %}
+        if {{ settings }}.style == .crossFade || {{ settings }}.style == .instant { return true }
+        {% elif uses.crossFade %}
+        if {{ settings }}.style == .crossFade { return true }
+        {% elif uses.instant %}
+        if {{ settings }}.style == .instant { return true }
         {% endif %}
         {% if uses.reduceMotion %}
-        switch pop.reduceMotion {
+        switch {{ settings }}.reduceMotion {
         case .system: return prefersCrossFade
         case .crossFade: return UIAccessibility.isReduceMotionEnabled
         case .none, .same: return false
@@ -897,9 +1006,10 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         {% endif %}
     }
         {% else %}
-        return prefersCrossFade ? fade(leaving, animator) : {{ slide }}
+        return prefersCrossFade ? fade({{ upper }}, animator) : {{ move|trim }}
     }
         {% endif %}
+    {% if uses.moves %}
 
     private var prefersCrossFade: Bool {
         {% if ios.major < 14 %}
@@ -910,68 +1020,192 @@ final class {{ prefix }}PopAnimator: NSObject, UIViewControllerAnimatedTransitio
         {% endif %}
     }
     {% endif %}
+    {% if both %}
 
-    private func fade(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
-        let alpha = leaving.alpha
-        animator.addAnimations { leaving.alpha = 0 }
-        return { leaving.alpha = alpha }
+    /// Has the animator bring a pushed screen to its place, or a popped one away.
+    private func animate(
+        _ animator: UIViewPropertyAnimator, away: @escaping () -> Void, inPlace: @escaping () -> Void
+    ) {
+        if isPush {
+            away()
+            animator.addAnimations { inPlace() }
+        } else {
+            inPlace()
+            animator.addAnimations { away() }
+        }
     }
-
-    {% if uses.slide %}
-    {% if uses.parallax %}
-    private func slide(_ leaving: UIView, over below: UIView?, _ animator: UIViewPropertyAnimator) -> () -> Void {
-    {% else %}
-    private func slide(_ leaving: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
     {% endif %}
-        let dimming = UIView(frame: leaving.frame)
-        dimming.backgroundColor = UIColor(white: 0, alpha: {% if uses.dim %}pop.dimming{% else %}0.1{% endif %})
-        leaving.superview?.insertSubview(dimming, belowSubview: leaving)
 
-        let shadow = UIView(frame: leaving.frame)
-        {% if uses.noShadow %}
-        shadow.isHidden = !pop.hasShadow
+    private func fade(_ {{ upper }}: UIView, _ animator: UIViewPropertyAnimator) -> () -> Void {
+        let alpha = {{ upper }}.alpha
+        {% if both %}
+        animate(animator, away: { {{ upper }}.alpha = 0 }, inPlace: { {{ upper }}.alpha = alpha })
+        {% elif pushesOnly %}
+        {{ upper }}.alpha = 0
+        animator.addAnimations { {{ upper }}.alpha = alpha }
+        {% else %}
+        animator.addAnimations { {{ upper }}.alpha = 0 }
         {% endif %}
+        return { {{ upper }}.alpha = alpha }
+    }
+    {% if uses.moves %}
+    {% if severalMoves %}
+
+    /// Where a screen is that has gone, as seen from its place.
+    private func offset(of view: UIView) -> CGAffineTransform {
+        switch {{ settings }}.style {
+        {% if uses.zoom %}
+        case .zoom:
+            return CGAffineTransform(scaleX: 0.5, y: 0.5)
+        {% endif %}
+        {% if uses.slide and uses.cover %}
+        case .cover:
+            return CGAffineTransform(translationX: 0, y: view.bounds.height)
+        {% endif %}
+        default:
+            {% if uses.slide %}
+            return CGAffineTransform(translationX: isRightToLeft ? -view.bounds.width : view.bounds.width, y: 0)
+            {% else %}
+            return CGAffineTransform(translationX: 0, y: view.bounds.height)
+            {% endif %}
+        }
+    }
+    {% endif %}
+
+    private func {{ moveName }}(_ {{ upper }}: UIView, {% if uses.parallax %}over {{ lower }}: UIView?, {% endif %}_ animator: UIViewPropertyAnimator) -> () -> Void {
+        let dimming = UIView(frame: {{ upper }}.frame)
+        dimming.backgroundColor = UIColor(white: 0, alpha: {% if uses.dim %}{{ settings }}.dimming{% else %}0.1{% endif %})
+        {{ upper }}.superview?.insertSubview(dimming, belowSubview: {{ upper }})
+
+        let shadow = UIView(frame: {{ upper }}.frame)
+        {% if uses.noShadow %}
+        shadow.isHidden = !{{ settings }}.hasShadow
+        {% endif %}
+        {% if uses.cornerRadius %}
+        shadow.layer.shadowPath =
+            UIBezierPath(roundedRect: shadow.bounds, cornerRadius: {{ settings }}.cornerRadius).cgPath
+        {% else %}
         shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+        {% endif %}
         shadow.layer.shadowOpacity = 0.2
         shadow.layer.shadowRadius = 8
         shadow.layer.shadowOffset = .zero
-        leaving.superview?.insertSubview(shadow, belowSubview: leaving)
+        {{ upper }}.superview?.insertSubview(shadow, belowSubview: {{ upper }})
 
-        let transform = leaving.transform
+        let transform = {{ upper }}.transform
+        {% if uses.zoom %}
+        let alpha = {{ upper }}.alpha
+        {% if severalMoves %}
+        let shrinks = {{ settings }}.style == .zoom
+        {% endif %}
+        {% endif %}
         {% if uses.cornerRadius %}
-        let cornerRadius = leaving.layer.cornerRadius
-        let masksToBounds = leaving.layer.masksToBounds
-        if pop.cornerRadius > 0 {
-            leaving.layer.cornerRadius = pop.cornerRadius
-            leaving.layer.masksToBounds = true
+        let cornerRadius = {{ upper }}.layer.cornerRadius
+        let masksToBounds = {{ upper }}.layer.masksToBounds
+        if {{ settings }}.cornerRadius > 0 {
+            {{ upper }}.layer.cornerRadius = {{ settings }}.cornerRadius
+            {{ upper }}.layer.masksToBounds = true
         }
         {% endif %}
+        {% if not usesAway %}
+        {% set move = "CGAffineTransform(translationX: distance, y: 0)" %}
+        {% set parallaxDistance = "distance" %}
         let distance = isRightToLeft ? -leaving.bounds.width : leaving.bounds.width
+        {% else %}
+        {% set move = "offset" %}
+        {% set parallaxDistance = "offset.tx" %}
+        {% if severalMoves %}
+        let offset = self.offset(of: {{ upper }})
+        {% elif uses.zoom %}
+        let offset = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        {% elif uses.cover %}
+        let offset = CGAffineTransform(translationX: 0, y: {{ upper }}.bounds.height)
+        {% else %}
+        let distance = isRightToLeft ? -{{ upper }}.bounds.width : {{ upper }}.bounds.width
+        let offset = CGAffineTransform(translationX: distance, y: 0)
+        {% endif %}
+        {% endif %}
         {% if uses.parallax %}
-        let belowTransform = below?.transform ?? .identity
+        let {{ lower }}Transform = {{ lower }}?.transform ?? .identity
+        {% set lag %}
+        CGAffineTransform(translationX: -{{ parallaxDistance }} * {{ settings }}.parallax, y: 0)
+        {% endset %}
+        {% if uses.push and uses.severalStyles %}
+        let lag = {{ settings }}.style == .parallax ? -offset.tx * {{ settings }}.parallax : 0
+        let {{ lower }}Away = {{ lower }}Transform.concatenating(CGAffineTransform(translationX: lag, y: 0))
+        {% elif uses.push %}
+        let lag = {{ lag|trim }}
+        let {{ lower }}Away = {{ lower }}Transform.concatenating(lag)
+        {% elif uses.severalStyles %}
         if pop.style == .parallax {
-            let offset = CGAffineTransform(translationX: -distance * pop.parallax, y: 0)
-            below?.transform = belowTransform.concatenating(offset)
+            let {% if usesAway %}lag{% else %}offset{% endif %} = {{ lag|trim }}
+            below?.transform = belowTransform.concatenating({% if usesAway %}lag{% else %}offset{% endif %})
+        }
+        {% else %}
+        let {% if usesAway %}lag{% else %}offset{% endif %} = {{ lag|trim }}
+        below?.transform = belowTransform.concatenating({% if usesAway %}lag{% else %}offset{% endif %})
+        {% endif %}
+        {% endif %}
+        {% set away %}
+        dimming.alpha = 0
+        shadow.transform = {{ move|trim }}
+        {{ upper }}.transform = transform.concatenating({{ move|trim }})
+        {% if uses.zoom and severalMoves %}
+        if shrinks {
+            {{ upper }}.alpha = 0
+            shadow.alpha = 0
+        }
+        {% elif uses.zoom %}
+        {{ upper }}.alpha = 0
+        shadow.alpha = 0
+        {% endif %}
+        {% if uses.parallax %}
+        {{ lower }}?.transform = {{ lower }}Transform
+        {% endif %}
+        {% endset %}
+        {% set inPlace %}
+        dimming.alpha = 1
+        shadow.transform = .identity
+        {{ upper }}.transform = transform
+        {% if uses.zoom %}
+        {{ upper }}.alpha = alpha
+        shadow.alpha = 1
+        {% endif %}
+        {% if uses.parallax %}
+        {{ lower }}?.transform = {{ lower }}Away
+        {% endif %}
+        {% endset %}
+        {% if both %}
+        let away = {
+            {{ away|trim|indent:4 }}
+        }
+        let inPlace = {
+            {{ inPlace|trim|indent:4 }}
+        }
+        animate(animator, away: away, inPlace: inPlace)
+        {% elif pushesOnly %}
+        {{ away|trim }}
+        animator.addAnimations {
+            {{ inPlace|trim|indent:4 }}
+        }
+        {% else %}
+        animator.addAnimations {
+            {{ away|trim|indent:4 }}
         }
         {% endif %}
-        animator.addAnimations {
-            dimming.alpha = 0
-            shadow.transform = CGAffineTransform(translationX: distance, y: 0)
-            leaving.transform = transform.concatenating(CGAffineTransform(translationX: distance, y: 0))
-            {% if uses.parallax %}
-            below?.transform = belowTransform
-            {% endif %}
-        }
         return {
             dimming.removeFromSuperview()
             shadow.removeFromSuperview()
-            leaving.transform = transform
+            {{ upper }}.transform = transform
+            {% if uses.zoom %}
+            {{ upper }}.alpha = alpha
+            {% endif %}
             {% if uses.cornerRadius %}
-            leaving.layer.cornerRadius = cornerRadius
-            leaving.layer.masksToBounds = masksToBounds
+            {{ upper }}.layer.cornerRadius = cornerRadius
+            {{ upper }}.layer.masksToBounds = masksToBounds
             {% endif %}
             {% if uses.parallax %}
-            below?.transform = belowTransform
+            {{ lower }}?.transform = {{ lower }}Transform
             {% endif %}
         }
     }
@@ -1024,6 +1258,8 @@ nonisolated enum {{ prefix }}Resources {
     fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
     {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
     pop: Pop({% call popArguments screen.pop %}
+    ){% endif %}{% if screen.push %},
+    push: Animation({% call animationArguments screen.push %}
     ){% endif %}{% if screen.back %},
     back: {% call backGuard screen.back screen.controller %}{% endif %}
 )
@@ -1099,16 +1335,147 @@ nonisolated enum {{ prefix }}Resources {
 {%- if pop.isDriven %}{% if not pop.countsTrackpad %},
         countsTrackpad: false{% endif %}{% if pop.scrollViews != "leadingEdge" %},
         scrollViews: .{{ pop.scrollViews }}{% endif %}{% if pop.excludedViews %},
-        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if pop.reduceMotion != "system" %},
-        reduceMotion: .{{ pop.reduceMotion }}{% endif %}{% if uses.crossFade or uses.parallax %}{% if pop.style != "slide" %},
-        style: .{{ pop.style }}{% endif %}{% endif %}{% if pop.style == "parallax" %},
-        parallax: {{ pop.parallax }}{% endif %}{% if pop.dim != 0.1 %},
-        dimming: {{ pop.dim }}{% endif %}{% if not pop.hasShadow %},
-        hasShadow: false{% endif %}{% if pop.cornerRadius != 0 %},
-        cornerRadius: {{ pop.cornerRadius }}{% endif %},
-        duration: {{ pop.duration }}{% if pop.curve.name != "easeInOut" %},
-        curve: {% if uses.popBezier %}Pop.Curve({{ pop.curve.points|join:", " }}){% else %}.{{ pop.curve.name }}{% endif %}{% endif %}{% endif %}
+        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if uses.push %}{% set animation %}Animation({% call animationArguments pop.animation %}
+    ){% endset %},
+        animation: {{ animation|indent:4 }}{% else %},{% call animationArguments pop.animation %}{% endif %}{% endif %}
 {%- endmacro %}
+{% macro animationArguments animation %}
+{%- if animation.reduceMotion != "system" %}{{ "" }}
+        reduceMotion: .{{ animation.reduceMotion }},{% endif %}
+{%- if uses.severalStyles and animation.style != "slide" %}{{ "" }}
+        style: .{{ animation.style }},{% endif %}
+{%- if animation.style == "parallax" %}{{ "" }}
+        parallax: {{ animation.parallax }},{% endif %}
+{%- if animation.dim != 0.1 %}{{ "" }}
+        dimming: {{ animation.dim }},{% endif %}
+{%- if not animation.hasShadow %}{{ "" }}
+        hasShadow: false,{% endif %}
+{%- if animation.cornerRadius != 0 %}{{ "" }}
+        cornerRadius: {{ animation.cornerRadius }},{% endif %}
+        duration: {{ animation.duration }}{% if animation.curve.name != "easeInOut" %},
+        curve: {% call curve animation.curve %}{% endif %}
+{%- endmacro %}
+{% macro curve curve %}
+{%- if uses.spring %}{% if curve.name == "spring" %}.spring(damping: {{ curve.damping }}, response: {{ curve.response }}){% else %}.bezier({{ curve.points|join:", " }}){% endif %}
+{%- elif uses.popBezier %}{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve({{ curve.points|join:", " }}){% else %}.{{ curve.name }}{% endif %}
+{%- endmacro %}
+{% macro animationSettings %}
+{% if uses.reduceMotion %}
+/// What is done for people who reduce motion.
+nonisolated enum ReduceMotion: Sendable {
+    /// A cross-fade where they prefer that.
+    case system
+    case crossFade, none, same
+}
+
+var reduceMotion = ReduceMotion.system
+{% endif %}
+{% if uses.severalStyles %}
+nonisolated enum Style: Sendable {
+    {% if uses.plainSlide %}
+    case slide
+    {% endif %}
+    {% if uses.parallax %}
+    {% if uses.plainSlide %}
+    /// As `slide`, with the screen below following at a part of the speed.
+    {% else %}
+    /// A slide, with the screen below following at a part of the speed.
+    {% endif %}
+    case parallax
+    {% endif %}
+    {% if uses.crossFade %}
+    case crossFade
+    {% endif %}
+    {% if uses.zoom %}
+    /// The upper screen is away when it is small, in the middle and transparent.
+    case zoom
+    {% endif %}
+    {% if uses.cover %}
+    /// The upper screen is away when it is below the lower edge.
+    case cover
+    {% endif %}
+    {% if uses.instant %}
+    /// No movement{% if uses.instantPop %}; a swipe pops when the finger leaves{% endif %}.
+    case instant
+    {% endif %}
+}
+
+var style = Style.{% if uses.plainSlide %}slide{% elif uses.parallax %}parallax{% elif uses.crossFade %}crossFade{% elif uses.zoom %}zoom{% else %}cover{% endif %}
+{% endif %}
+{% if uses.parallax %}
+/// The part of the width by which the screen below is out of place {% if uses.push %}while it is covered{% else %}at first{% endif %}.
+var parallax: CGFloat = 0.3
+{% endif %}
+{% if uses.dim %}
+/// How dark the screen below is {% if uses.push %}while it is covered{% else %}at first{% endif %}, 0…1.
+var dimming: CGFloat = 0.1
+{% endif %}
+{% if uses.noShadow %}
+var hasShadow = true
+{% endif %}
+{% if uses.cornerRadius %}
+/// In points, of the {% if uses.push %}upper{% else %}leaving{% endif %} screen while it moves.
+var cornerRadius: CGFloat = 0
+{% endif %}
+/// In seconds.
+var duration: TimeInterval = 0.25
+{% if uses.spring %}
+var curve = Curve.easeInOut
+{% elif uses.popBezier %}
+var curve = Curve(0.42, 0, 0.58, 1)
+{% elif uses.popCurve %}
+var curve = UIView.AnimationCurve.easeInOut
+{% endif %}
+{% endmacro %}
+{% macro curveType %}
+{% if uses.spring %}
+/// How a movement runs that no finger drives.
+nonisolated enum Curve: Sendable {
+    case easeInOut
+    {% if uses.popCubic %}
+    /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
+    case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
+    {% endif %}
+    /// The damping ratio, and the seconds that one swing would take undamped.
+    case spring(damping: CGFloat, response: CGFloat)
+
+    {% if uses.driverSpring %}
+    /// A spring's velocity is in whole ways a second.
+    @MainActor
+    func timing(initialVelocity: CGFloat = 0) -> any UITimingCurveProvider {
+    {% else %}
+    @MainActor
+    var timing: any UITimingCurveProvider {
+    {% endif %}
+        switch self {
+        case .easeInOut:
+            return UICubicTimingParameters(animationCurve: .easeInOut)
+        {% if uses.popCubic %}
+        case .bezier(let x1, let y1, let x2, let y2):
+            return UICubicTimingParameters(
+                controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
+        {% endif %}
+        case .spring(let damping, let response):
+            let frequency = 2 * CGFloat.pi / response
+            return UISpringTimingParameters(
+                mass: 1, stiffness: frequency * frequency, damping: 2 * damping * frequency,
+                initialVelocity: {% if uses.driverSpring %}CGVector(dx: initialVelocity, dy: 0){% else %}.zero{% endif %})
+        }
+    }
+}
+{% else %}
+/// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
+nonisolated struct Curve: Sendable {
+    let first: CGPoint
+    let second: CGPoint
+
+    init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+        first = CGPoint(x: x1, y: y1)
+        second = CGPoint(x: x2, y: y2)
+    }
+}
+{% endif %}
+{% endmacro %}
 {% macro backGuard back controller %}
 {%- set trigger = "_" %}{% if not back.ask %}{% set trigger = "trigger" %}{% endif -%}
 Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last %}, {% endif %}{% endfor %}]) { (controller: {{ controller }}, {{ trigger }}) in
@@ -1153,6 +1520,9 @@ Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last
     {% endif %}
     {% if uses.swipe or uses.gestureNone %}
     var pop = Pop()
+    {% endif %}
+    {% if uses.push %}
+    var push: Animation?
     {% endif %}
     {% if uses.back %}
     var back: Back?
@@ -1612,52 +1982,11 @@ extension {{ prefix }}Screen {
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
         var excludes: @MainActor @Sendable (UIView) -> Bool = { _ in false }
         {% endif %}
-        {% if uses.reduceMotion %}
-        /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Sendable {
-            /// A cross-fade where they prefer that.
-            case system
-            case crossFade, none, same
-        }
-
-        var reduceMotion = ReduceMotion.system
-        {% endif %}
-        {% if uses.crossFade or uses.parallax %}
-        nonisolated enum Style: Sendable {
-            case slide
-            {% if uses.parallax %}
-            /// As `slide`, with the screen below following at a part of the speed.
-            case parallax
-            {% endif %}
-            {% if uses.crossFade %}
-            case crossFade
-            {% endif %}
-        }
-
-        var style = Style.slide
-        {% endif %}
-        {% if uses.parallax %}
-        /// The part of the width by which the screen below is out of place at first.
-        var parallax: CGFloat = 0.3
-        {% endif %}
-        {% if uses.dim %}
-        /// How dark the screen below is at first, 0…1.
-        var dimming: CGFloat = 0.1
-        {% endif %}
-        {% if uses.noShadow %}
-        var hasShadow = true
-        {% endif %}
-        {% if uses.cornerRadius %}
-        /// In points, of the leaving screen while it moves.
-        var cornerRadius: CGFloat = 0
-        {% endif %}
         {% if uses.driven %}
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        {% if uses.popBezier %}
-        var curve = Curve(0.42, 0, 0.58, 1)
-        {% elif uses.popCurve %}
-        var curve = UIView.AnimationCurve.easeInOut
+        {% if uses.push %}
+        var animation = Animation()
+        {% else %}
+        {% call animationSettings %}
         {% endif %}
 
         /// Whether the generated swipe and animation run the pop.
@@ -1669,18 +1998,20 @@ extension {{ prefix }}Screen {
             {% endif %}
         }
         {% endif %}
-        {% if uses.popBezier %}
+        {% if uses.driven and not uses.push and (uses.popBezier or uses.spring) %}
 
-        /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
-        nonisolated struct Curve: Sendable {
-            let first: CGPoint
-            let second: CGPoint
+        {% call curveType %}
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.push %}
 
-            init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
-                first = CGPoint(x: x1, y: y1)
-                second = CGPoint(x: x2, y: y2)
-            }
-        }
+    /// How the screen moves in or away.
+    nonisolated struct Animation: Sendable {
+        {% call animationSettings %}
+        {% if uses.popBezier or uses.spring %}
+
+        {% call curveType %}
         {% endif %}
     }
     {% endif %}
@@ -1859,10 +2190,16 @@ extension UIViewController {
 """###),
 (path: "uikit/parts/TransitionDelegate.stencil", text: ###"""
 {# The navigation controller's delegate: bars and items of each screen, swipes, transitions. #}
-{% set settles = uses.swipe or uses.gestureNone or uses.tint or uses.hidden or uses.statusBar or uses.appearance %}
-{% if uses.driven %}
+{% set settles = uses.swipe or uses.gestureNone or uses.tint or uses.hidden or uses.statusBar or uses.appearance or uses.push %}
+{% set animatorType %}
+{{ prefix }}{% if uses.push %}Transition{% else %}Pop{% endif %}Animator
+{% endset %}
+{% if uses.driver %}
 /// The delegate of a {{ prefix }}NavigationController: chooses the animator, drives it with the finger and forwards
 /// every call to the app's own delegate.
+{% elif uses.animated %}
+/// The delegate of a {{ prefix }}NavigationController: chooses the animator and forwards every call to the app's own
+/// delegate.
 {% else %}
 /// The delegate of a {{ prefix }}NavigationController: follows its transitions and forwards every call to the app's own
 /// delegate.
@@ -1894,9 +2231,18 @@ extension UIViewController {
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     {% endif %}
-    {% if uses.driven %}
+    {% if uses.driver %}
     private var driver: PopDriver?
+    {% endif %}
+    {% if uses.driven %}
     private var drivesTopScreen = false
+    {% endif %}
+    {% if uses.push %}
+    private var animatesPush = false {
+        didSet {
+            if animatesPush != oldValue { reassign() }
+        }
+    }
     {% endif %}
     {% if uses.driven or uses.gestureNone %}
     private var disabledRecognizers: [UIGestureRecognizer] = []
@@ -1935,6 +2281,9 @@ extension UIViewController {
     /// The status bar stays as it is: it takes a subclass.
     {% elif asks %}
     /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    {% endif %}
+    {% if uses.push %}
+    /// A push is UIKit's, unless `prepareToPush(_:)` is called before it.
     {% endif %}
     @discardableResult
     {{ access }}convenience init(attachingTo navigationController: UINavigationController) {
@@ -1990,7 +2339,7 @@ extension UIViewController {
         }
     }
 
-    {% if uses.driven %}
+    {% if uses.animated %}
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     {% else %}
@@ -2000,10 +2349,10 @@ extension UIViewController {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
-            {% if uses.driven %}
+            {% if uses.animated %}
             case #selector(navigationController(_:animationControllerFor:from:to:)),
                 #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || appResponds(to: selector)
+                return {% if uses.driven %}drivesTopScreen || {% endif %}{% if uses.push %}animatesPush || {% endif %}appResponds(to: selector)
             case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
             {% else %}
@@ -2056,8 +2405,12 @@ extension UIViewController {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
-        {% if uses.driven %}
+        {% if uses.driver %}
         if driver?.isReleased == true { driver = nil }
+        {% endif %}
+        {% if uses.push %}
+        // The next push may be on its way already.
+        if controller === navigationController?.topViewController { animatesPush = false }
         {% endif %}
         {% if uses.swipe or uses.gestureNone %}
         updateGestures(for: controller)
@@ -2218,18 +2571,44 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        {% if uses.driven %}
+        {% if uses.animated %}
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
         let isPassedBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            {% if uses.driver %}
             driver = nil
             cancelSwipe()
+            {% endif %}
             return animator
         }
+        {% set direction %}
+        {% if uses.slide %}, isRightToLeft: isRightToLeft{% endif %}
+        {% endset %}
+        {% if uses.push and uses.driven %}
+        guard !isPassedBack else { return nil }
+        if operation == .push {
+            return pushAnimation(of: toVC).map {
+                {{ animatorType|trim }}($0, isPush: true{{ direction|trim }})
+            }
+        }
+        guard operation == .pop, isDriven(fromVC) else { return nil }
+        {% elif uses.push %}
+        guard operation == .push, !isPassedBack else { return nil }
+        return pushAnimation(of: toVC).map { {{ animatorType|trim }}($0{{ direction|trim }}) }
+        {% else %}
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        {% endif %}
+        {% if uses.driven %}
+        {% if uses.driver %}
         if driver?.controller !== fromVC { driver = nil }
+        {% endif %}
         guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
-        return {{ prefix }}PopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+        {% if uses.push %}
+        return {{ animatorType|trim }}(screen.pop.animation, isPush: false{{ direction|trim }})
+        {% else %}
+        return {{ animatorType|trim }}(screen.pop{{ direction|trim }})
+        {% endif %}
+        {% endif %}
         {% else %}
         appAnimator(for: operation, from: fromVC, to: toVC)
         {% endif %}
@@ -2251,8 +2630,12 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        {% if uses.driven %}
-        if animationController is {{ prefix }}PopAnimator { return driver }
+        {% if uses.driver and uses.push %}
+        if let animator = animationController as? {{ animatorType|trim }} { return animator.isPush ? nil : driver }
+        {% elif uses.driver %}
+        if animationController is {{ animatorType|trim }} { return driver }
+        {% elif uses.animated %}
+        if animationController is {{ animatorType|trim }} { return nil }
         {% endif %}
         var controller: (any UIViewControllerInteractiveTransitioning)?
         forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
@@ -2616,7 +2999,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
 
     @objc private func swipeDidChange() {
         switch swipe.state {
-        {% if uses.driven %}
+        {% if uses.driver %}
         case .began:
             swipe.setTranslation(.zero, in: swipe.view)
             beginPop()
@@ -2634,25 +3017,44 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             break
         }
     }
-    {% if uses.driven %}
+    {% set popped %}
+    attempt.pop{% if uses.push %}.animation{% endif %}
+    {% endset %}
+    {% if uses.driver %}
 
     private func beginPop() {
         guard let attempt, let controller = attempt.controller, let navigationController,
-            navigationController.topViewController === controller
+            navigationController.topViewController === controller{% if uses.instantPop %}, {{ popped|trim }}.style != .instant{% endif %}
         else { return }
         {% if uses.backSwipe %}
         guard case .pop = attempt.decision else { return }
         {% endif %}
-        driver = PopDriver(popping: controller)
+        driver = PopDriver(popping: controller{% if uses.driverSpring %}, by: {{ popped|trim }}.curve{% endif %})
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
     {% endif %}
 
     private func endSwipe(popping: Bool) {
-        {% if uses.driven %}
-        driver?.release(finishing: popping)
+        {% if uses.driver %}
+        driver?.release(finishing: popping{% if uses.driverSpring %}, at: relativeVelocity{% endif %})
         {% endif %}
-        {% if uses.backSwipe %}
+        {% if uses.instantPop and uses.backSwipe %}
+        if popping, let attempt, let controller = attempt.controller,
+            controller === navigationController?.topViewController, popsOnRelease(attempt, controller)
+        {
+            navigationController?.popViewController(animated: true)
+        }
+        {% elif uses.instantPop and uses.driver %}
+        if popping, let attempt, {{ popped|trim }}.style == .instant, let controller = attempt.controller,
+            controller === navigationController?.topViewController
+        {
+            navigationController?.popViewController(animated: true)
+        }
+        {% elif uses.instantPop %}
+        if popping, let controller = attempt?.controller, controller === navigationController?.topViewController {
+            navigationController?.popViewController(animated: true)
+        }
+        {% elif uses.backSwipe %}
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
         {
@@ -2661,12 +3063,51 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% endif %}
         attempt = nil
     }
+    {% if uses.instantPop and uses.backSwipe %}
+
+    /// Whether a swipe that has moved nothing pops now.
+    private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Bool {
+        switch attempt.decision {
+        case .pop: {% if uses.driver %}return {{ popped|trim }}.style == .instant{% else %}return true{% endif %}
+        case .stay: return false
+        case .ask(let question): return ask(question, about: controller)
+        }
+    }
+    {% endif %}
     {% if uses.driven %}
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
     private func appAnimatesPop(of controller: UIViewController) -> Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
+    }
+    {% endif %}
+}
+{% endif %}
+{% if uses.push %}
+
+// MARK: - Push
+
+extension {{ prefix }}TransitionDelegate {
+    /// Has UIKit find the animator methods for a push that is about to begin.
+    {{ access }}func prepareToPush(_ controller: UIViewController) {
+        guard navigationController?.view.window != nil, pushAnimation(of: controller) != nil else { return }
+        animatesPush = true
+    }
+
+    /// How the screen moves in; a controller with a transition of its own keeps that.
+    private func pushAnimation(of controller: UIViewController) -> {{ prefix }}Screen.Animation? {
+        {% if ios.major < 18 %}
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
+        {% else %}
+        if controller.preferredTransition != nil { return nil }
+        {% endif %}
+        return {{ prefix }}Screen.screen(of: controller)?.push
+    }
+    {% if uses.slide and not uses.swipe %}
+
+    private var isRightToLeft: Bool {
+        navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     {% endif %}
 }
@@ -2783,6 +3224,14 @@ extension {{ prefix }}TransitionDelegate {
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
     }
 
+    {% if uses.driverSpring %}
+    /// Towards the trailing side, in widths a second.
+    private var relativeVelocity: CGFloat {
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0 }
+        return swipe.velocity(in: swipe.view).x * trailingSign / width
+    }
+
+    {% endif %}
     /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
@@ -2895,7 +3344,7 @@ private struct PopAttempt {
     {% endif %}
 }
 {% endif %}
-{% if uses.driven %}
+{% if uses.driver %}
 
 /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
 @MainActor
@@ -2903,10 +3352,19 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
     private(set) weak var controller: UIViewController?
     private var hasStarted = false
     private var finishes: Bool?
+    {% if uses.driverSpring %}
+    private let curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve
+
+    init(popping controller: UIViewController, by curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve) {
+        self.controller = controller
+        self.curve = curve
+        super.init()
+    {% else %}
 
     init(popping controller: UIViewController) {
         self.controller = controller
         super.init()
+    {% endif %}
         timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
     }
 
@@ -2924,9 +3382,22 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
         if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
     }
 
+    {% if uses.driverSpring %}
+    /// Lets go at a velocity towards the end of the pop, in whole ways a second.
+    func release(finishing: Bool, at velocity: CGFloat) {
+        guard finishes == nil else { return }
+        finishes = finishing
+        if case .spring = curve {
+            let rest = finishing ? 1 - percentComplete : percentComplete
+            // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
+            // far past its end.
+            timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+        }
+    {% else %}
     func release(finishing: Bool) {
         guard finishes == nil else { return }
         finishes = finishing
+    {% endif %}
         if hasStarted { end() }
     }
 
@@ -2946,7 +3417,7 @@ outputs:
   - {template: Screens.stencil, path: "{{ prefix }}Screens.swift", layout: split, when: screens}
   - {template: NavigationController.stencil, path: "{{ prefix }}NavigationController.swift", layout: split, when: screens}
   - {template: TransitionDelegate.stencil, path: "{{ prefix }}TransitionDelegate.swift", layout: split, when: screens}
-  - {template: PopAnimator.stencil, path: "{{ prefix }}PopAnimator.swift", layout: split, when: uses.driven}
+  - {template: PopAnimator.stencil, path: "{{ prefix }}PopAnimator.swift", layout: split, when: uses.animated}
   - {template: ShouldPop.stencil, path: "{{ prefix }}ShouldPop.swift", layout: split, when: uses.back}
   - {template: BarFade.stencil, path: "{{ prefix }}BarFade.swift", layout: split, when: uses.fade}
   - {template: Bars.stencil, path: "{{ prefix }}Bars.swift", layout: split, when: bars}

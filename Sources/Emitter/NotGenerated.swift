@@ -32,10 +32,8 @@ extension Screen {
       ("controller: runtime", controller == .runtime),
       ("available", available != nil),
       ("bar.back-button.menu", bar.backButton.showsMenu != nil),
-      ("push", push.animation != nil),
     ]
-    return (own + (fade?.settingsNotGenerated ?? []) + pop.settingsNotGenerated)
-      .filter(\.1).map(\.0)
+    return (own + (fade?.settingsNotGenerated ?? [])).filter(\.1).map(\.0)
   }
 }
 
@@ -48,16 +46,6 @@ extension Fade {
       ("fade.tint", tint != nil),
       ("fade.…from", elements.contains { $0.from != nil }),
       ("fade.…to", elements.contains { $0.to != nil }),
-    ]
-  }
-}
-
-extension Pop {
-  fileprivate var settingsNotGenerated: [(String, Bool)] {
-    let style = animation.style
-    return [
-      ("pop.animation.style: \(style.rawValue)", [.zoom, .cover, .none].contains(style)),
-      ("pop.animation.curve.spring", animation.curve.isSpring),
     ]
   }
 }

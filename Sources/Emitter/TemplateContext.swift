@@ -43,7 +43,7 @@ struct TemplateContext {
   // MARK: Screens
 
   private static let screenShape = Shape([
-    "name", "identifier", "controller", "bar", "fade", "statusBar", "pop", "back",
+    "name", "identifier", "controller", "bar", "fade", "statusBar", "pop", "push", "back",
   ])
 
   private func screen(_ screen: Screen) -> Value {
@@ -58,6 +58,7 @@ struct TemplateContext {
           optional(screen.fade, fade),
           optional(screen.statusBar, statusBar),
           pop(screen.pop),
+          optional(screen.push.animation) { animation($0, screen.pop.reduceMotion) },
           optional(screen.back, back),
         ]))
   }
@@ -157,7 +158,7 @@ struct TemplateContext {
     }
   }
 
-  private static let curveShape = Shape(["name", "at", "points"])
+  private static let curveShape = Shape(["name", "at", "points", "damping", "response"])
 
   /// `name`, and for a Bézier curve the control points of any curve, as UIKit's own have them.
   private func curve(_ curve: Curve) -> Value {
@@ -168,11 +169,14 @@ struct TemplateContext {
     case .easeOut: name = "easeOut"
     case .easeInOut: name = "easeInOut"
     case .bezier: name = "bezier"
-    case .spring: name = "spring"
-    case .step(let at): return Value(Self.curveShape, ["step", number(at), .nil])
+    case .spring(let damping, let response):
+      return Value(
+        Self.curveShape, ["spring", .nil, .nil, number(damping), number(response)])
+    case .step(let at): return Value(Self.curveShape, ["step", number(at), .nil, .nil, .nil])
     }
     return Value(
-      Self.curveShape, [.string(name), .nil, .list(curve.controlPoints.map(number))])
+      Self.curveShape,
+      [.string(name), .nil, .list(curve.controlPoints.map(number)), .nil, .nil])
   }
 
   // MARK: Status bar, pop, back
@@ -199,8 +203,7 @@ struct TemplateContext {
 
   private static let popShape = Shape([
     "gesture", "isDriven", "threshold", "velocity", "edge", "scrollViews", "excludedViews",
-    "countsTrackpad", "reduceMotion", "style", "duration", "curve", "parallax", "dim", "hasShadow",
-    "cornerRadius",
+    "countsTrackpad", "animation",
   ])
 
   private func pop(_ pop: Pop) -> Value {
@@ -216,15 +219,36 @@ struct TemplateContext {
           .string(pop.scrollViews == .leadingEdge ? "leadingEdge" : pop.scrollViews.rawValue),
           Value(pop.excludedViews),
           .bool(pop.countsTrackpad),
-          .string(pop.reduceMotion == .crossFade ? "crossFade" : pop.reduceMotion.rawValue),
-          .string(pop.animation.style == .crossFade ? "crossFade" : pop.animation.style.rawValue),
-          number(pop.animation.duration),
-          curve(pop.animation.curve),
-          number(pop.animation.parallax),
-          number(pop.animation.dim),
-          .bool(pop.animation.hasShadow),
-          number(pop.animation.cornerRadius),
+          animation(pop.animation, pop.reduceMotion),
         ]))
+  }
+
+  private static let animationShape = Shape([
+    "style", "duration", "curve", "parallax", "dim", "hasShadow", "cornerRadius", "reduceMotion",
+  ])
+
+  private func animation(_ animation: Animation, _ reduceMotion: Pop.ReduceMotion) -> Value {
+    let animation = animation.effective
+    return Value(
+      Self.animationShape,
+      [
+        style(animation.style),
+        number(animation.duration),
+        curve(animation.curve),
+        number(animation.parallax),
+        number(animation.dim),
+        .bool(animation.hasShadow),
+        number(animation.cornerRadius),
+        .string(reduceMotion == .crossFade ? "crossFade" : reduceMotion.rawValue),
+      ])
+  }
+
+  private func style(_ style: Animation.Style) -> Value {
+    switch style {
+    case .crossFade: "crossFade"
+    case .none: "instant"
+    case .slide, .parallax, .zoom, .cover: .string(style.rawValue)
+    }
   }
 
   private func back(_ back: BackInterception) -> Value {

@@ -63,15 +63,29 @@ struct UsedFeatures {
       "excludedViews": anyDriven { !$0.excludedViews.isEmpty },
       "scrollViews": anyDriven { $0.scrollViews != .leadingEdge },
       "trackpadOff": anyDriven { !$0.countsTrackpad },
-      "reduceMotion": anyDriven { $0.reduceMotion != .system },
-      "slide": anyDriven { $0.animation.style == .slide || $0.animation.style == .parallax },
-      "crossFade": anyDriven { $0.animation.style == .crossFade },
-      "parallax": anyDriven { $0.animation.style == .parallax },
-      "dim": anyDriven { $0.animation.dim != 0.1 },
-      "noShadow": anyDriven { !$0.animation.hasShadow },
-      "cornerRadius": anyDriven { $0.animation.cornerRadius != 0 },
-      "popCurve": any { $0.pop.isDriven && $0.pop.animation.curve != .easeInOut },
-      "popBezier": any { $0.pop.isDriven && $0.pop.animation.curve.isBezier },
+      "driver": anyDriven { $0.animation.style != .none },
+      "driverSpring": anyDriven { $0.animation.effective.curve.isSpring },
+      "instantPop": anyDriven { $0.animation.style == .none },
+      // Animations
+      "push": any { $0.push.animation != nil },
+      "animated": .bool(!animations.isEmpty),
+      "reduceMotion": any { !$0.animations.isEmpty && $0.pop.reduceMotion != .system },
+      "severalStyles": .bool(Set(animations.map(\.style)).count > 1),
+      "moves": anyAnimation(\.moves),
+      "slide": anyAnimation { $0.style == .slide || $0.style == .parallax },
+      "plainSlide": anyAnimation { $0.style == .slide },
+      "parallax": anyAnimation { $0.style == .parallax },
+      "crossFade": anyAnimation { $0.style == .crossFade },
+      "zoom": anyAnimation { $0.style == .zoom },
+      "cover": anyAnimation { $0.style == .cover },
+      "instant": anyAnimation { $0.style == .none },
+      "dim": anyAnimation { $0.dim != 0.1 },
+      "noShadow": anyAnimation { !$0.hasShadow },
+      "cornerRadius": anyAnimation { $0.cornerRadius != 0 },
+      "popCurve": anyAnimation { $0.curve != .easeInOut },
+      "popCubic": anyAnimation { $0.curve != .easeInOut && !$0.curve.isSpring },
+      "popBezier": anyAnimation(\.curve.isBezier),
+      "spring": anyAnimation(\.curve.isSpring),
       // Back
       "back": any { $0.back != nil },
       "backButton": any { $0.intercepts(.button) },
@@ -96,6 +110,13 @@ struct UsedFeatures {
   private func anyDriven(_ matches: (Pop) -> Bool) -> Value {
     any { $0.pop.isDriven && matches($0.pop) }
   }
+
+  private func anyAnimation(_ matches: (Animation) -> Bool) -> Value {
+    .bool(animations.contains(where: matches))
+  }
+
+  /// Those that the generated code runs.
+  private var animations: [Animation] { spec.screens.flatMap(\.animations) }
 
   private func anyFade(_ matches: (Fade) -> Bool) -> Value {
     any { $0.fade.map(matches) ?? false }
@@ -161,6 +182,26 @@ extension Curve {
   }
 }
 
+extension Animation {
+  /// Whether a screen goes anywhere, rather than fade or jump.
+  fileprivate var moves: Bool { style != .crossFade && style != .none }
+
+  /// The same with the standard value of everything that its style does not show.
+  var effective: Animation {
+    var effective = self
+    if style != .parallax { effective.parallax = 0.3 }
+    guard !moves else { return effective }
+    effective.dim = 0.1
+    effective.hasShadow = true
+    effective.cornerRadius = 0
+    if style == .none {
+      effective.duration = 0
+      effective.curve = .easeInOut
+    }
+    return effective
+  }
+}
+
 extension StatusBar {
   fileprivate var styles: [Style] {
     switch self {
@@ -188,6 +229,11 @@ extension Screen {
 
   fileprivate func intercepts(_ trigger: BackInterception.Trigger) -> Bool {
     back?.triggers.contains(trigger) == true
+  }
+
+  /// Those of its pop and push that the generated code runs.
+  fileprivate var animations: [Animation] {
+    [pop.isDriven ? pop.animation : nil, push.animation].compactMap { $0?.effective }
   }
 
   /// UIKit's own swipe has to wait until the screen lets it.

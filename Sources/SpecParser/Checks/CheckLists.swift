@@ -7,7 +7,7 @@ enum ScreenChecks {
     [
       .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
       .ignoredEdge, .ignoredAnimation, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe,
-      .unreachableMenu,
+      .unreachableMenu, .ignoredReduceMotion,
     ] + Check.ignoredRelease + Check.ignoredDrag
 }
 

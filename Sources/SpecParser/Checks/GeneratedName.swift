@@ -5,12 +5,13 @@ enum GeneratedNames {
   /// What follows the module's name in each of them.
   static let endings: Set<String> = [
     "BarFade", "BarFadeObserver", "NavigationController", "PopAnimator", "PopAnswer", "PopDecision",
-    "PopTrigger", "Resources", "Screen", "ShouldPop", "StandaloneBar", "TransitionDelegate",
+    "PopTrigger", "Resources", "Screen", "ShouldPop", "StandaloneBar", "TransitionAnimator",
+    "TransitionDelegate",
   ]
 
   /// The types inside the generated screens, which hide the app's own of the same name there.
   static let nested: Set<String> = [
-    "Back", "Bar", "ClassTable", "Curve", "Fade", "Pop", "StatusBar", "Stretch",
+    "Animation", "Back", "Bar", "ClassTable", "Curve", "Fade", "Pop", "StatusBar", "Stretch",
   ]
 
   /// The name in `type`, or in its generic arguments, that would be taken for a nested type: one

@@ -10,12 +10,22 @@ extension Check<Screen> {
   /// So do these, but where they say what holds anyway.
   ///
   /// Before: `pop: {gesture: system, exclude: [MapView]}`. After: `pop: {gesture: system}`.
-  static let ignoredDrag = ["scroll-views", "exclude", "trackpad", "reduce-motion"].map { key in
+  static let ignoredDrag = ["scroll-views", "exclude", "trackpad"].map { key in
     Check(
       id: .ignoredValue, first: "pop.\(key)", second: "pop.gesture",
       isBroken: { screen, setting in !screen.pop.isDriven && !setting.isStandard },
       message: { needsDrag(key, $0.pop.gesture) })
   }
+
+  /// A push with an animation follows this too.
+  ///
+  /// Before: `pop: {gesture: system, reduce-motion: none}`. After: `pop: {gesture: system}`.
+  static let ignoredReduceMotion = Check(
+    id: .ignoredValue, first: "pop.reduce-motion", second: "pop.gesture",
+    isBroken: { screen, setting in
+      !screen.pop.isDriven && screen.push.animation == nil && !setting.isStandard
+    },
+    message: { needsDrag("reduce-motion", $0.pop.gesture) })
 
   /// Nor has UIKit's own pop an animation to choose.
   ///

@@ -50,8 +50,9 @@ extension Pop {
     Property(
       "reduce-motion", .choice(ReduceMotion.self), \.reduceMotion, .written("system"),
       example: "same",
-      "What a person sees who prefers less motion: a cross-fade; `cross-fade` and `none` are "
-        + "for everybody, `same` is the animation.",
+      "What a person sees who reduces motion, in a pop and in a push that has an animation: "
+        + "`system` is a cross-fade where they prefer those, `cross-fade` always one, `none` no "
+        + "animation beyond what a finger drags, `same` the animation.",
       becomes: "UIAccessibility.isReduceMotionEnabled"),
   ]
 }
@@ -74,28 +75,35 @@ extension Animation {
   fileprivate static let properties: [Property<Animation>] = [
     Property(
       "style", .choice(Style.self), \.style, .written("slide"), example: "zoom",
-      "The kind of movement.", becomes: "UIViewControllerAnimatedTransitioning"),
+      "The kind of movement, of a pop and, reversed, of a push: `slide` off to the trailing side, "
+        + "`parallax` with the screen below following, `cross-fade`, `zoom` to half the size and "
+        + "away, `cover` down over the lower edge, `none` at once, where a drag moves nothing and "
+        + "pops on release.",
+      becomes: "UIViewControllerAnimatedTransitioning"),
     Property(
       "duration", .number(.duration), \.duration, .written("0.25s"), example: "350ms",
       "The time it takes where nobody drags; a spring takes until it has settled.",
       becomes: "UIViewControllerAnimatedTransitioning.transitionDuration(using:)"),
     Property(
       "curve", .curve(.animation), \.settledCurve, .written("ease-in-out"), example: "ease-out",
-      "How the movement runs where nobody drags it.",
+      "How the movement runs where nobody drags it; what is left after a drag eases out, or is a "
+        + "spring where this is one.",
       becomes: "UICubicTimingParameters or UISpringTimingParameters"),
     Property(
       "parallax", .number(.fraction), \.parallax, .written("30%"), example: "20%",
-      "The part of the width that the screen below moves.", becomes: "UIView.transform"),
+      "The part of the width that the screen below moves in `parallax`.",
+      becomes: "UIView.transform"),
     Property(
       "dim", .number(.fraction), \.dim, .written("10%"), example: "25%",
-      "How dark the screen below is while it is covered.", becomes: "UIView.alpha"),
+      "How dark the screen below is while it is covered; not in `cross-fade` and `none`.",
+      becomes: "UIView.alpha"),
     Property(
       "shadow", .bool, \.hasShadow, .written("true"), example: "false",
-      "Whether the upper screen casts a shadow on the lower one.",
+      "Whether the upper screen casts a shadow on the lower one; not in `cross-fade` and `none`.",
       becomes: "CALayer.shadowOpacity"),
     Property(
       "corner-radius", .number(.radius), \.cornerRadius, .written("0"), example: "12",
-      "How round the upper screen's corners are while it moves.",
+      "How round the upper screen's corners are while it moves; not in `cross-fade` and `none`.",
       becomes: "CALayer.cornerRadius"),
   ]
 

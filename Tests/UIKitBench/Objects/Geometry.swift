@@ -84,6 +84,20 @@ extension CGRect {
   }
 }
 
+/// A direction with a length, as Core Graphics has it; the Linux Foundation lacks it.
+public struct CGVector: Equatable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  /// No direction.
+  public static let zero = CGVector(dx: 0, dy: 0)
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}
+
 /// Distances from the four sides of a rectangle.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

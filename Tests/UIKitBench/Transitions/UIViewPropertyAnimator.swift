@@ -10,18 +10,6 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// Timing as curves and springs give it; the bench knows curves.
-@MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {}
-
-/// A timing curve.
-@MainActor
-public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  let curve: UIView.AnimationCurve
-
-  public init(animationCurve: UIView.AnimationCurve) { curve = animationCurve }
-}
-
 /// An animation that can be steered.
 @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -76,6 +64,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       duration: duration, curve: AnimationCurve.bezier(controlPoint1, controlPoint2))
     super.init()
     if let animations { addAnimations(animations) }
+  }
+
+  public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
+    let timing = timingParameters as! any TimingCurve
+    self.duration = timing.ownDuration ?? duration
+    animation = Animation(duration: self.duration, curve: timing.curve)
+    super.init()
   }
 
   public convenience init(
@@ -155,11 +150,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       return
     }
     keepsItself = self
-    if let parameters { animation.resume(by: parameters) }
+    let timing = parameters as! (any TimingCurve)?
     let remaining = isReversed ? animation.time : 1 - animation.time
-    let whole =
-      durationFactor > 0 && remaining > 0
-      ? duration * TimeInterval(durationFactor / remaining) : duration
+    var whole = duration
+    if remaining > 0, let own = timing?.ownDuration {
+      whole = own / TimeInterval(remaining)
+    } else if remaining > 0, durationFactor > 0 {
+      whole = duration * TimeInterval(durationFactor / remaining)
+    }
+    if let timing { animation.resume(reversed: isReversed, by: timing.curve) }
     animation.run(reversed: isReversed, over: whole)
   }
 

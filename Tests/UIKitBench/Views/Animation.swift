@@ -24,6 +24,26 @@ final class Animation {
   var completion: ((Bool) -> Void)?
   /// Scrubbing is linear, whatever the curve.
   var isScrubbed = false
+  private var rest: Rest?
+
+  /// The rest of the way by a curve of its own.
+  private struct Rest {
+    /// The fraction of the time at which it begins.
+    let time: CGFloat
+    /// The fraction of the way at which it begins.
+    let fraction: CGFloat
+    /// 0 or 1.
+    let end: CGFloat
+    /// From the fraction of the rest of the time to that of the rest of the way.
+    let curve: (CGFloat) -> CGFloat
+
+    /// The fraction of the whole way.
+    func fraction(at time: CGFloat) -> CGFloat {
+      guard end != self.time else { return end }
+      let passed = (time - self.time) / (end - self.time)
+      return fraction + (end - fraction) * curve(passed)
+    }
+  }
 
   init(duration: TimeInterval, curve: @escaping (CGFloat) -> CGFloat = AnimationCurve.easeInOut) {
     self.duration = duration
@@ -57,12 +77,13 @@ final class Animation {
     set {
       pausedAt = min(max(newValue, 0), 1)
       isScrubbed = true
+      rest = nil
     }
   }
 
   /// How far the changes have come.
   var fraction: CGFloat {
-    isScrubbed ? time : curve(time)
+    rest?.fraction(at: time) ?? (isScrubbed ? time : curve(time))
   }
 
   /// Goes on from where it is to either end, at a rate that takes `duration` for the whole way.
@@ -76,14 +97,9 @@ final class Animation {
     end = Bench.current.clock.schedule(after: seconds) { self.finish(atEnd: !reversed) }
   }
 
-  /// From here on the way runs by another curve.
-  func resume(by timing: any UITimingCurveProvider) {
-    guard let timing = timing as? UICubicTimingParameters else { return }
-    if timing.curve == .linear {
-      curve = AnimationCurve.linear
-    } else {
-      curve = AnimationCurve.easeInOut
-    }
+  /// From here on the rest of the way runs by another curve.
+  func resume(reversed: Bool, by curve: @escaping (CGFloat) -> CGFloat) {
+    rest = Rest(time: time, fraction: fraction, end: reversed ? 0 : 1, curve: curve)
   }
 
   /// Stays where it is.

@@ -92,7 +92,8 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
         let shadow = UIView(frame: leaving.frame)
         shadow.isHidden = !pop.hasShadow
-        shadow.layer.shadowPath = UIBezierPath(rect: shadow.bounds).cgPath
+        shadow.layer.shadowPath =
+            UIBezierPath(roundedRect: shadow.bounds, cornerRadius: pop.cornerRadius).cgPath
         shadow.layer.shadowOpacity = 0.2
         shadow.layer.shadowRadius = 8
         shadow.layer.shadowOffset = .zero

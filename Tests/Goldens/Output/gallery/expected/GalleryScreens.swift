@@ -261,13 +261,12 @@ extension GalleryScreen {
 
         var reduceMotion = ReduceMotion.system
         nonisolated enum Style: Sendable {
-            case slide
-            /// As `slide`, with the screen below following at a part of the speed.
+            /// A slide, with the screen below following at a part of the speed.
             case parallax
             case crossFade
         }
 
-        var style = Style.slide
+        var style = Style.parallax
         /// The part of the width by which the screen below is out of place at first.
         var parallax: CGFloat = 0.3
         /// How dark the screen below is at first, 0…1.
