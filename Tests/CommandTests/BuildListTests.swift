@@ -117,6 +117,16 @@ import Testing
     #expect(disk.texts["Lists/navgen-outputs.xcfilelist"]?.hasSuffix("\n\(line)\n") == true)
   }
 
+  @Test(arguments: ["--list-outputs", "--xcfilelists ."])
+  func twoSpecsCannotBecomeOneFile(_ option: String) {
+    disk.put(
+      "navgen: 1\nmodule: {name: Mail}\nscreens:\n  a: {controller: A}\n", at: "Mail/shop.nav")
+    let result = disk.run("App/shop.nav Mail/shop.nav -o Out --layout single \(option)")
+    #expect(result.errors.contains("[duplicate-output-file]"))
+    #expect(result.output == "")
+    #expect(disk.writes.isEmpty)
+  }
+
   @Test func fileListsThatAreCurrentAreNotWritten() {
     let line = "App/shop.nav -o Out --xcfilelists . -q"
     #expect(disk.run(line).output == "")

@@ -23,10 +23,6 @@ extension Run {
     guard status == .done, !plans.isEmpty else { return }
     if arguments.has(.listInputs) {
       print(lines: files.paths)
-    } else if arguments.has(.listOutputs) {
-      print(lines: outputs(of: plans, in: output))
-    } else if let folder = arguments.values[.xcfilelists] {
-      writeFileLists(outputs(of: plans, in: output), to: folder, of: specs.summary)
     } else if output == "-" {
       printFile(of: plans)
     } else {
@@ -98,8 +94,13 @@ extension Run {
     let overwritesEdited = arguments.has(.force)
     do throws(DiskError) {
       let plans = try placed(plans, from: specs, in: output)
-      if arguments.has(.check) || arguments.has(.dryRun) {
-        compare(try OutputChanges(in: OutputFolder(output, on: disk), plans: plans), output, inputs)
+      if Option.modes.contains(where: arguments.has) {
+        let changes = try OutputChanges(in: OutputFolder(output, on: disk), plans: plans)
+        if arguments.has(.check) || arguments.has(.dryRun) {
+          compare(changes, output, inputs)
+        } else {
+          try listOutputs(of: changes, in: output, of: inputs)
+        }
         return
       }
       let changes = try update(output) { folder throws(DiskError) in

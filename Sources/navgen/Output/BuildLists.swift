@@ -1,11 +1,21 @@
 import NavgenDiagnostics
-import NavgenEmitter
 
 /// What build systems want to know of a run.
 extension Run {
-  /// The paths of the Swift files of all plans, as the command line names the folder, sorted.
-  func outputs(of plans: [FilePlan], in output: String) -> [String] {
-    plans.flatMap { $0.files.map { Path.join(output, $0.path) } }.sorted()
+  /// Prints which Swift files would be written, or writes Xcode's file lists; `inputs` is what to
+  /// call all specs.
+  mutating func listOutputs(
+    of changes: OutputChanges, in output: String, of inputs: String
+  ) throws(DiskError) {
+    let isFault: Set<DiagnosticID> = [.badOutputPath, .duplicateOutputFile]
+    report(changes.problems.filter { isFault.contains($0.id) })
+    guard status == .done else { return }
+    let outputs = changes.planned.sorted().map { Path.join(output, $0) }
+    if let folder = arguments.values[.xcfilelists] {
+      try writeFileLists(outputs, to: folder, of: inputs)
+    } else {
+      print(lines: outputs)
+    }
   }
 
   /// Prints each on a line of its own.
@@ -23,20 +33,16 @@ extension Run {
     }
   }
 
-  /// Writes the two file lists of an Xcode run-script phase into `folder`; `inputs` is what to call
-  /// all specs.
-  mutating func writeFileLists(_ outputs: [String], to folder: String, of inputs: String) {
-    do throws(DiskError) {
-      for (name, paths) in [("inputs", files.paths), ("outputs", outputs)] {
-        let path = Path.join(folder, "navgen-\(name).xcfilelist")
-        let bytes = try fileList(paths)
-        let exists = try disk.status(of: path, following: true) != nil
-        if exists, try disk.read(path) == bytes { continue }
-        try disk.replace(path, with: bytes)
-      }
-    } catch {
-      report([.unwritable(error)])
-      return
+  /// Writes the two file lists of an Xcode run-script phase into `folder`.
+  private mutating func writeFileLists(
+    _ outputs: [String], to folder: String, of inputs: String
+  ) throws(DiskError) {
+    for (name, paths) in [("inputs", files.paths), ("outputs", outputs)] {
+      let path = Path.join(folder, "navgen-\(name).xcfilelist")
+      let bytes = try fileList(paths)
+      let exists = try disk.status(of: path, following: true) != nil
+      if exists, try disk.read(path) == bytes { continue }
+      try disk.replace(path, with: bytes)
     }
     guard !arguments.has(.quiet) else { return }
     print(
