@@ -4,6 +4,9 @@ import Testing
 /// `Examples/PackagePlugin`, copied elsewhere and built as its users do, with one change after the
 /// other.
 @Suite struct PackagePluginTests {
+  /// How the README builds the example.
+  static let command = "swift build --package-path Examples/PackagePlugin"
+
   /// Has a blank in its path, and is not what the build that runs the tests has locked.
   private static let folder = Program.folder.appending(path: "package plugin")
   /// Kept between runs of the tests, so that navgen is not built anew each time.
@@ -171,9 +174,11 @@ import Testing
   /// Builds the package with the README's command, and sees that its sources are as before.
   private func build() throws -> Build {
     let before = try Self.package.snapshot()
+    let words = Self.command.split(separator: " ").map { word in
+      word.hasPrefix("Examples") ? Self.package.path : String(word)
+    }
     let result = try Program.run(
-      URL(filePath: "/usr/bin/env"),
-      ["swift", "build", "--package-path", Self.package.path, "--scratch-path", Self.scratch.path],
+      URL(filePath: "/usr/bin/env"), words + ["--scratch-path", Self.scratch.path],
       in: Self.folder, environment: ProcessInfo.processInfo.environment)
     #expect(try Self.package.snapshot() == before)
     return Build(status: result.status, log: result.text)

@@ -47,4 +47,52 @@ import Testing
       #expect(result.status.rawValue == 0)
     }
   }
+
+  @Test func thePackageShownIsTheExamples() throws {
+    let shown = try #require(try blocks("swift").first { $0.contains("NavgenPlugin") })
+    #expect(try text("Examples/PackagePlugin/Package.swift").contains(shown))
+  }
+
+  /// What the README says to type at a shell, in order.
+  private func commands() throws -> [String] {
+    try blocks("sh").flatMap { $0.split(separator: "\n") }
+      .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  /// Commands that are no run of navgen: other tests run what stands there, or what it copies must be
+  /// there.
+  private static let others: [String: String] = [
+    "Tests/check": "Tests/check",
+    "swift build -c release": "Package.swift",
+    "sudo cp .build/release/navgen /usr/local/bin/": "Package.swift",
+    PackagePluginTests.command: "Examples/PackagePlugin/Package.swift",
+    "cp Examples/XcodeBuildPhase/navgen-build-phase.sh ../MyApp/":
+      "Examples/XcodeBuildPhase/navgen-build-phase.sh",
+    "cd ../MyApp": "Examples",
+  ]
+
+  @Test func everyCommandShownWorks() throws {
+    let disk = MemoryDisk()
+    let example = "Examples/TransparentBar/transparent-bar.nav"
+    disk.put(try text(example), at: example)
+    let spec = try #require(try blocks("yaml").dropFirst().first)
+    let lines = spec.split(separator: "\n", omittingEmptySubsequences: false)
+    disk.put(lines.map { String($0.dropFirst(3)) }.joined(separator: "\n"), at: "App/shop.nav")
+    var others = Set(Self.others.keys)
+    for command in try commands() {
+      var words = command.split(separator: " ").map(String.init)
+      if words.starts(with: ["swift", "run"]) { words.removeFirst(2) }
+      if words.first == "navgen" {
+        let result = disk.run(Array(words.dropFirst()))
+        #expect(result.status.rawValue == 0, "\(command): \(result.errors)")
+      } else {
+        let file = try #require(Self.others[command], "\(command)")
+        #expect(FileManager.default.fileExists(atPath: Self.root.appending(path: file).path))
+        others.remove(command)
+      }
+    }
+    #expect(others.isEmpty)
+    #expect(disk.texts.keys.filter { $0.hasPrefix("Generated/Trans") }.count == 7)
+    #expect(disk.texts["navgen-outputs.xcfilelist"]?.contains("shop.navgen.swift") == true)
+  }
 }
