@@ -60,6 +60,10 @@ let package = Package(
       path: "Tests/BenchApps/Gallery", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .target(
+      name: "FadesApp", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Fades", exclude: ["goldens.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
       name: "MotionApp", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/Motion", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
@@ -70,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "BehaviourTests",
       dependencies: [
-        "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp", "MotionApp",
+        "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp", "FadesApp",
+        "MotionApp",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),

@@ -112,13 +112,15 @@ enum BuiltInTemplates {
 /// scrolls vertically. The item's appearance belongs to the fade, which replaces what the app writes there.
 {% endif %}
 @MainActor
-final class {{ prefix }}BarFade {
+final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     private(set) weak var controller: UIViewController?
     /// Whether the controller is on top with no transition running; only then does scrolling change the bar.
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             trackScrollView()
+            measureBar()
             update()
         }
     }
@@ -126,6 +128,9 @@ final class {{ prefix }}BarFade {
     /// How far the bar has faded in, 0…1.
     private(set) var progress: CGFloat = 0
     var progressDidChange: (() -> Void)?
+    {% endif %}
+    {% if uses.fadeTint %}
+    var tintDidChange: (() -> Void)?
     {% endif %}
 
     private let fade: {{ prefix }}Screen.Fade
@@ -137,21 +142,37 @@ final class {{ prefix }}BarFade {
     {% endif %}
     private var shadow: UIColor?
     private var titleColor = UIColor.label
+    {% if uses.fadeLargeTitle %}
+    private var largeTitleColor = UIColor.label
+    {% endif %}
+    {% if uses.fadeAppTint %}
+    private let fullTint: UIColor
+    {% endif %}
     {% if not uses.statusBarSwitch %}
     private var progress: CGFloat = 0
     {% endif %}
     {% if uses.fadeParts %}
     private var parts: Parts
     {% endif %}
+    {% if uses.fadeTint %}
+    private var tintProgress: CGFloat
+    {% endif %}
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
+    private var barShrinks = false
     /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
     /// which would hide the scrolling.
     private var barShrinkage: CGFloat = 0
     {% if uses.fadeScroll %}
     private var hasWarned = false
+    {% endif %}
+    {% if uses.fadeSnap %}
+    /// Where the person has brought the list, until it has come to rest.
+    private var draggedOffset: CGFloat?
+    private var wasStill = false
     {% endif %}
     {% if uses.fadeParts %}
 
@@ -159,11 +180,17 @@ final class {{ prefix }}BarFade {
     private struct Parts {
         var background: CGFloat
         var title: CGFloat
+        {% if uses.fadeLargeTitle %}
+        var largeTitle: CGFloat
+        {% endif %}
         var shadow: CGFloat
 
         init(of fade: {{ prefix }}Screen.Fade, at scrolled: CGFloat) {
             background = fade.background?.progress(at: scrolled) ?? 1
             title = fade.title?.progress(at: scrolled) ?? 1
+            {% if uses.fadeLargeTitle %}
+            largeTitle = fade.largeTitle?.progress(at: scrolled) ?? 1
+            {% endif %}
             shadow = fade.shadow?.progress(at: scrolled) ?? 1
         }
     }
@@ -171,20 +198,29 @@ final class {{ prefix }}BarFade {
 
     init(
         _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController, bar: {{ prefix }}Screen.Bar,
-        in navigationBar: UINavigationBar
+        {% if uses.fadeAppTint %}fullTint: UIColor, {% endif %}in navigationBar: UINavigationBar
     ) {
         self.fade = fade
         self.controller = controller
         {% if uses.fadeParts %}
         parts = Parts(of: fade, at: 0)
         {% endif %}
+        {% if uses.fadeTint %}
+        tintProgress = fade.tint?.progress(at: 0) ?? 1
+        {% endif %}
         self.bar = bar
+        {% if uses.fadeAppTint %}
+        self.fullTint = fullTint
+        {% endif %}
         {% if uses.fadeReversed %}
         {% if uses.fadeParts %}
         progress = fade.whole.progress(at: 0)
         {% else %}
         progress = fade.progress(at: 0)
         {% endif %}
+        {% endif %}
+        {% if uses.fadeSnap %}
+        super.init()
         {% endif %}
         adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
@@ -221,6 +257,9 @@ final class {{ prefix }}BarFade {
         {% endif %}
         shadow = appearance.shadowColor
         titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        {% if uses.fadeLargeTitle %}
+        largeTitleColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        {% endif %}
     }
 
     // Each write makes a title color of its own.
@@ -240,14 +279,40 @@ final class {{ prefix }}BarFade {
     private func update() {
         {% if uses.fadeParts %}
         let scrolled = scrolledDistance
+        {% if uses.fadeTint %}
+        let tintProgress = fade.tint?.progress(at: scrolled) ?? 1
+        let isTintVisible = tintProgress.differsVisibly(from: self.tintProgress)
+        if isTintVisible {
+            self.tintProgress = tintProgress
+            if isActive { tintDidChange?() }
+        }
+        {% endif %}
         let current = Parts(of: fade, at: scrolled)
         let isVisible =
             current.background.differsVisibly(from: parts.background) || current.title.differsVisibly(from: parts.title)
+            {% if uses.fadeLargeTitle %}
             || current.shadow.differsVisibly(from: parts.shadow)
-        if isVisible {
+            || current.largeTitle.differsVisibly(from: parts.largeTitle)
+            {% else %}
+            || current.shadow.differsVisibly(from: parts.shadow)
+            {% endif %}
+        {% if uses.fadeTint and ios.major >= 26 %}
+        // The back button has its colors from the appearance.
+        if isVisible || isTintVisible {
             parts = current
             write()
         }
+        {% else %}
+        if isVisible {
+            parts = current
+            write()
+        {% if uses.fadeTint %}
+        } else if isTintVisible, #available(iOS 26.0, *) {
+            // The back button has its colors from the appearance.
+            write()
+        {% endif %}
+        }
+        {% endif %}
         let whole = fade.whole.progress(at: scrolled)
         guard whole.differsVisibly(from: progress) else { return }
         progress = whole
@@ -266,12 +331,37 @@ final class {{ prefix }}BarFade {
     private func write() {
         guard let item = controller?.navigationItem else { return }
         {% if uses.fadeParts %}
+        {% if uses.fadeFrom %}
+        appearance.backgroundColor = color(background, from: fade.background?.from, at: parts.background)
+        {% if uses.fadeBlur %}
+        appearance.backgroundEffect = parts.background > 0 ? blur : nil
+        {% endif %}
+        appearance.shadowColor = color(shadow, from: fade.shadow?.from, at: parts.shadow)
+        appearance.titleTextAttributes[.foregroundColor] = color(titleColor, from: fade.title?.from, at: parts.title)
+        {% if uses.fadeLargeTitle %}
+        appearance.largeTitleTextAttributes[.foregroundColor] =
+            color(largeTitleColor, from: fade.largeTitle?.from, at: parts.largeTitle)
+        {% endif %}
+        {% else %}
         appearance.backgroundColor = background?.faded(to: parts.background)
         {% if uses.fadeBlur %}
         appearance.backgroundEffect = parts.background > 0 ? blur : nil
         {% endif %}
         appearance.shadowColor = shadow?.faded(to: parts.shadow)
         appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: parts.title)
+        {% if uses.fadeLargeTitle %}
+        appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor.faded(to: parts.largeTitle)
+        {% endif %}
+        {% endif %}
+        {% if uses.fadeTint %}
+        {% if ios.major < 26 %}
+        if #available(iOS 26.0, *), let tint {
+        {% else %}
+        if let tint {
+        {% endif %}
+            bar.setBackButtonColor(tint, in: appearance)
+        }
+        {% endif %}
         {% else %}
         appearance.backgroundColor = background?.faded(to: progress)
         {% if uses.fadeBlur %}
@@ -291,6 +381,30 @@ final class {{ prefix }}BarFade {
         item.compactScrollEdgeAppearance = appearance
         {% endif %}
     }
+    {% if uses.fadeTint %}
+
+    /// The color of the bar's buttons now; `nil` where it does not fade.
+    var tint: UIColor? {
+        {% set full = "bar.tint" %}
+        {% if uses.fadeAppTint %}
+        {% set full = "fullTint" %}
+        {% endif %}
+        {% if uses.fadeFrom %}
+        guard let stretch = fade.tint else { return nil }
+        return color({{ full }}, from: stretch.from, at: tintProgress)
+        {% else %}
+        fade.tint == nil ? nil : {{ full }}{% if not uses.fadeAppTint %}?{% endif %}.faded(to: tintProgress)
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.fadeFrom %}
+
+    // A part that has no color to begin with begins clear.
+    private func color(_ end: UIColor?, from start: UIColor?, at progress: CGFloat) -> UIColor? {
+        guard let start else { return end?.faded(to: progress) }
+        return start.mixed(with: end ?? .clear, at: progress)
+    }
+    {% endif %}
 }
 
 extension CGFloat {
@@ -320,6 +434,9 @@ extension {{ prefix }}BarFade {
             guard isActive else { return }
             measureBar()
             update()
+            {% if uses.fadeSnap %}
+            followHand()
+            {% endif %}
         }
     }
 
@@ -365,25 +482,118 @@ extension {{ prefix }}BarFade {
     /// How far the list has been scrolled from its rest position, in points.
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
-        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            let navigationController = controller?.navigationController
+        {
+            return distance + navigationController.view.safeAreaInsets.top
+                + expectedHeight(of: navigationController.navigationBar)
+        }
+        return distance + barShrinkage
     }
 
     // A pulled list stretches the bar, so that its height at rest is measured only while the list is left alone.
     private func measureBar() {
         guard let scrollView, scrollView.contentInsetAdjustmentBehavior != .never, let controller,
-            let bar = controller.navigationController?.navigationBar,
-            bar.prefersLargeTitles || controller.navigationItem.searchController != nil
+            let bar = controller.navigationController?.navigationBar
         else { return }
         let size = bar.bounds.size
         let isRefreshing = scrollView.refreshControl?.isRefreshing == true
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
-        if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
+        if size.width != restingBarSize.width {
+            barShrinks = hasLargeTitle || controller.navigationItem.searchController != nil
+            restingBarSize = CGSize(width: size.width, height: max(size.height, expectedHeight(of: bar)))
+        } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = max(restingBarSize.height - size.height, 0)
+        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+    }
+
+    // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's
+    // large titles are 52 points high, below a bar of at least 44 and of less than 60.
+    private func expectedHeight(of bar: UINavigationBar) -> CGFloat {
+        let height = bar.bounds.height
+        let isLow = height < 60
+        guard hasLargeTitle else { return isLow ? height : height - 52 }
+        return max(isLow ? height + 52 : height, 96)
+    }
+
+    /// Whether the bar has a large title over a list at rest.
+    private var hasLargeTitle: Bool {
+        guard let controller, let navigationController = controller.navigationController,
+            navigationController.navigationBar.prefersLargeTitles,
+            navigationController.traitCollection.verticalSizeClass != .compact
+        else { return false }
+        // An item without a mode of its own has that of the one below.
+        let screens = navigationController.viewControllers.prefix { $0 !== controller } + [controller]
+        let modes = screens.map(\.navigationItem.largeTitleDisplayMode)
+        let mode = modes.last { $0 != .automatic } ?? .always
+        return mode == .always
     }
 }
 
+{% if uses.fadeSnap %}
+// MARK: - Coming to rest
+
+extension {{ prefix }}BarFade {
+    // The end of scrolling is told to the list's delegate alone, which is the app's. So the list is looked at again,
+    // from the first drag on, until it has stood still from one time to the next.
+    private func followHand() {
+        guard fade.snaps, let scrollView, scrollView.isMovedByHand else { return }
+        if draggedOffset == nil { lookAgain() }
+        draggedOffset = scrollView.contentOffset.y
+    }
+
+    private func lookAgain() {
+        perform(#selector(snapAtRest), with: nil, afterDelay: 0.05, inModes: [.common])
+    }
+
+    @objc private func snapAtRest() {
+        let isStill = scrollView?.isMovedByHand != true
+        if isActive, !isStill || !wasStill {
+            wasStill = isStill
+            lookAgain()
+            return
+        }
+        // Where the list is not any more where it was left, the app scrolls it.
+        if isActive, let scrollView, let draggedOffset, abs(scrollView.contentOffset.y - draggedOffset) < 1 {
+            scrollToNearerEnd(scrollView)
+        }
+        draggedOffset = nil
+        wasStill = false
+    }
+
+    private func scrollToNearerEnd(_ scrollView: UIScrollView) {
+        let scrolled = scrolledDistance
+        {% set stretch = "fade" %}
+        {% if uses.fadeParts %}
+        {% set stretch = "fade.whole" %}
+        {% endif %}
+        {% if uses.fadeStart %}
+        let start = max({{ stretch }}.start, 0)
+        let end = {{ stretch }}.start + {{ stretch }}.distance
+        {% else %}
+        let start: CGFloat = 0
+        let end = {{ stretch }}.distance
+        {% endif %}
+        let room = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom - scrollView.bounds.maxY
+        guard scrolled > start, scrolled < end, scrolled + room >= end, scrollView.refreshControl?.isRefreshing != true
+        else { return }
+        let distance = scrolled - start < end - scrolled ? start - scrolled : end - scrolled
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + distance)
+        scrollView.setContentOffset(offset, animated: !UIAccessibility.isReduceMotionEnabled)
+    }
+}
+
+extension UIScrollView {
+    /// Whether a finger moves it, or has set it going.
+    fileprivate var isMovedByHand: Bool {
+        isTracking || isDragging || isDecelerating
+    }
+}
+
+{% endif %}
 extension UIView {
     fileprivate var firstVerticalScrollView: UIScrollView? {
         if isHidden { return nil }
@@ -404,6 +614,32 @@ extension UIColor {
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }
+    {% if uses.fadeFrom %}
+
+    /// The colour on the way to another, both still following light and dark. Each counts by its alpha, so that a clear
+    /// one does not darken the other.
+    fileprivate func mixed(with other: UIColor, at progress: CGFloat) -> UIColor {
+        UIColor { @Sendable traits in
+            let start = self.resolvedColor(with: traits).components
+            let end = other.resolvedColor(with: traits).components
+            let alpha = start.alpha * (1 - progress) + end.alpha * progress
+            guard alpha > 0 else { return .clear }
+            let share = end.alpha * progress / alpha
+            return UIColor(
+                red: start.red * (1 - share) + end.red * share,
+                green: start.green * (1 - share) + end.green * share,
+                blue: start.blue * (1 - share) + end.blue * share,
+                alpha: alpha
+            )
+        }
+    }
+
+    nonisolated private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return (red, green, blue, alpha)
+    }
+    {% endif %}
 }
 
 """###),
@@ -1307,14 +1543,23 @@ nonisolated enum {{ prefix }}Resources {
 {%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
 {%- if stretch.isReversed %}, isReversed: true{% endif %}
 {%- endmacro %}
+{% macro partArguments stretch %}
+{%- if stretch.from %}{{ "" }}
+            {% call stretchArguments stretch %},
+            from: {{ stretch.from|indent:12 }}
+        {% else %}{% call stretchArguments stretch %}{% endif %}
+{%- endmacro %}
 {% macro fadeArguments fade controller %}
 {%- if uses.fadeParts %}{{ "" }}
         whole: Stretch({% call stretchArguments fade.whole %}){% if fade.background %},
-        background: Stretch({% call stretchArguments fade.background %}){% endif %}{% if fade.title %},
-        title: Stretch({% call stretchArguments fade.title %}){% endif %}{% if fade.shadow %},
-        shadow: Stretch({% call stretchArguments fade.shadow %}){% endif %}{% if fade.scroll %},
+        background: Stretch({% call partArguments fade.background %}){% endif %}{% if fade.title %},
+        title: Stretch({% call partArguments fade.title %}){% endif %}{% if fade.largeTitle %},
+        largeTitle: Stretch({% call partArguments fade.largeTitle %}){% endif %}{% if fade.shadow %},
+        shadow: Stretch({% call partArguments fade.shadow %}){% endif %}{% if fade.tint %},
+        tint: Stretch({% call partArguments fade.tint %}){% endif %}{% if fade.snaps %},
+        snaps: true{% endif %}{% if fade.scroll %},
         scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
-    {% else %}{% call stretchArguments fade.whole %}{% if fade.scroll %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
+    {% else %}{% call stretchArguments fade.whole %}{% if fade.snaps %}, snaps: true{% endif %}{% if fade.scroll %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
 {%- endmacro %}
 {% macro statusBarLook look %}
 {%- if look == "hidden" %}StatusBar(isHidden: true){% else %}StatusBar(style: .{{ look }}){% endif %}
@@ -1729,18 +1974,24 @@ extension {{ prefix }}Screen {
             }
             {% endif %}
             {% if uses.tint %}
+            {% if not uses.fadeTint %}
             // From iOS 26 on the bar's own tint does not reach the back button.
+            {% endif %}
             {% if ios.major < 26 %}
             if #available(iOS 26.0, *), let tint {
             {% else %}
             if let tint {
             {% endif %}
+                {% if uses.fadeTint %}
+                setBackButtonColor(tint, in: appearance)
+                {% else %}
                 let backButton = UIBarButtonItemAppearance(style: .plain)
                 backButton.normal.titleTextAttributes = [.foregroundColor: tint]
                 appearance.backButtonAppearance = backButton
                 let chevron = UIImage(systemName: "chevron.backward")?
                     .withTintColor(tint, renderingMode: .alwaysOriginal)
                 appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                {% endif %}
             }
             {% endif %}
             {% if uses.backImage %}
@@ -1749,6 +2000,21 @@ extension {{ prefix }}Screen {
             }
             {% endif %}
         }
+        {% if uses.fadeTint %}
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = UIBarButtonItemAppearance(style: .plain)
+            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            appearance.backButtonAppearance = backButton
+            {% if uses.backImage %}
+            guard backImage == nil else { return }
+            {% endif %}
+            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
+            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+        }
+        {% endif %}
         {% if uses.item %}
 
         /// Writes what is named here of an item itself.
@@ -1840,7 +2106,17 @@ extension {{ prefix }}Screen {
         var whole: Stretch
         var background: Stretch?
         var title: Stretch?
+        {% if uses.fadeLargeTitle %}
+        var largeTitle: Stretch?
+        {% endif %}
         var shadow: Stretch?
+        {% if uses.fadeTint %}
+        var tint: Stretch?
+        {% endif %}
+        {% if uses.fadeSnap %}
+        /// Whether a list let go on the way scrolls on to the nearer end.
+        var snaps = false
+        {% endif %}
         {% if uses.fadeScroll %}
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
@@ -1863,6 +2139,14 @@ extension {{ prefix }}Screen {
         {% if uses.fadeReversed %}
         /// Whether it fades out instead.
         var isReversed = false
+        {% endif %}
+        {% if uses.fadeFrom %}
+        /// The color at progress 0, where it is not that at progress 1 made clear.
+        var from: UIColor?
+        {% endif %}
+        {% if uses.fadeSnap and not uses.fadeParts %}
+        /// Whether a list let go on the way scrolls on to the nearer end.
+        var snaps = false
         {% endif %}
         {% if uses.fadeScroll and not uses.fadeParts %}
         /// The list that is followed, where it is not the one UIKit or a search would find.
@@ -2190,7 +2474,8 @@ extension UIViewController {
 """###),
 (path: "uikit/parts/TransitionDelegate.stencil", text: ###"""
 {# The navigation controller's delegate: bars and items of each screen, swipes, transitions. #}
-{% set settles = uses.swipe or uses.gestureNone or uses.tint or uses.hidden or uses.statusBar or uses.appearance or uses.push %}
+{% set tints = uses.tint or uses.fadeTint %}
+{% set settles = uses.swipe or uses.gestureNone or tints or uses.hidden or uses.statusBar or uses.appearance or uses.push %}
 {% set animatorType %}
 {{ prefix }}{% if uses.push %}Transition{% else %}Pop{% endif %}Animator
 {% endset %}
@@ -2260,7 +2545,7 @@ extension UIViewController {
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
     {% endif %}
-    {% if uses.tint %}
+    {% if tints %}
     private var appTint: UIColor?
     private var isTinted = false
     {% endif %}
@@ -2415,7 +2700,7 @@ extension UIViewController {
         {% if uses.swipe or uses.gestureNone %}
         updateGestures(for: controller)
         {% endif %}
-        {% if uses.tint %}
+        {% if tints %}
         showTint(of: controller)
         {% endif %}
         {% if uses.hidden %}
@@ -2512,11 +2797,11 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     }
 
     private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        {% if uses.tint or uses.statusBar %}
+        {% if tints or uses.statusBar %}
         coordinator.animate(
             alongsideTransition: { [weak self, weak viewController] context in
                 guard let self, let viewController else { return }
-                {% if uses.tint %}
+                {% if tints %}
                 self.showTint(of: viewController)
                 {% endif %}
                 {% if uses.statusBar %}
@@ -2685,9 +2970,22 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.fade %}
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
+            {% if uses.fadeAppTint %}
+            {% if uses.tint %}
+            let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+            {% else %}
+            let tint = ownTint(of: navigationBar)
+            {% endif %}
+            prepared.fade = {{ prefix }}BarFade(
+                fade, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+            {% else %}
             prepared.fade = {{ prefix }}BarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            {% endif %}
             {% if uses.statusBarSwitch %}
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
+            {% endif %}
+            {% if uses.fadeTint %}
+            prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
             {% endif %}
         } else {
             screen.bar.apply(to: controller.navigationItem, in: navigationBar)
@@ -2703,9 +3001,22 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.item %}
         screen.bar.configure(controller.navigationItem)
         {% endif %}
+        {% if uses.fadeAppTint %}
+        {% if uses.tint %}
+        let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+        {% else %}
+        let tint = ownTint(of: navigationBar)
+        {% endif %}
+        let fade = {{ prefix }}BarFade(
+            settings, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+        {% else %}
         let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        {% endif %}
         {% if uses.statusBarSwitch %}
         fade.progressDidChange = { [weak self] in self?.updateStatusBar() }
+        {% endif %}
+        {% if uses.fadeTint %}
+        fade.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         {% endif %}
         fades[ObjectIdentifier(controller)] = fade
         {% endif %}
@@ -2749,12 +3060,18 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% endif %}
     {% endif %}
-    {% if uses.tint %}
+    {% if tints %}
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
+        {% if uses.fadeTint and uses.tint %}
+        let tint = fade(of: controller)?.tint ?? {{ prefix }}Screen.screen(of: controller)?.bar.tint
+        {% elif uses.fadeTint %}
+        let tint = fade(of: controller)?.tint
+        {% else %}
         let tint = {{ prefix }}Screen.screen(of: controller)?.bar.tint
+        {% endif %}
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -2764,6 +3081,14 @@ extension {{ prefix }}TransitionDelegate {
         }
         isTinted = tint != nil
     }
+    {% if uses.fadeAppTint %}
+
+    /// The tint that the bar has but for the screens'.
+    private func ownTint(of navigationBar: UINavigationBar) -> UIColor {
+        let tint = isTinted ? appTint ?? navigationController?.view.tintColor : navigationBar.tintColor
+        return tint ?? .label
+    }
+    {% endif %}
     {% endif %}
     {% if uses.hidden %}
 

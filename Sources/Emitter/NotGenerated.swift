@@ -28,24 +28,10 @@ extension Module {
 
 extension Screen {
   fileprivate var settingsNotGenerated: [String] {
-    let own = [
+    [
       ("controller: runtime", controller == .runtime),
       ("available", available != nil),
       ("bar.back-button.menu", bar.backButton.showsMenu != nil),
-    ]
-    return (own + (fade?.settingsNotGenerated ?? [])).filter(\.1).map(\.0)
-  }
-}
-
-extension Fade {
-  fileprivate var settingsNotGenerated: [(String, Bool)] {
-    let elements = [background, title, shadow].compactMap { $0 }
-    return [
-      ("fade.snap", snap != .none),
-      ("fade.large-title", largeTitle != nil),
-      ("fade.tint", tint != nil),
-      ("fade.…from", elements.contains { $0.from != nil }),
-      ("fade.…to", elements.contains { $0.to != nil }),
-    ]
+    ].filter(\.1).map(\.0)
   }
 }

@@ -9,7 +9,9 @@ struct TemplateContext {
 
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
-    TemplateContext(spec: spec, resources: spec.module.name + "Resources").module
+    var spec = spec
+    spec.screens = spec.screens.map(\.withFadedColorsInBar)
+    return TemplateContext(spec: spec, resources: spec.module.name + "Resources").module
   }
 
   private var module: Mapping {
@@ -127,27 +129,34 @@ struct TemplateContext {
 
   // MARK: Fades
 
-  private static let fadeShape = Shape(["whole", "background", "title", "shadow", "scroll"])
+  private static let fadeShape = Shape([
+    "whole", "background", "title", "largeTitle", "shadow", "tint", "snaps", "scroll",
+  ])
 
   private func fade(_ fade: Fade) -> Value {
-    Value(
+    let part = { stretch($0, isReversed: fade.isReversed) }
+    return Value(
       Self.fadeShape,
       [
-        stretch(fade.whole, isReversed: fade.isReversed),
-        optional(fade.background) { stretch($0, isReversed: fade.isReversed) },
-        optional(fade.title) { stretch($0, isReversed: fade.isReversed) },
-        optional(fade.shadow) { stretch($0, isReversed: fade.isReversed) },
+        part(fade.whole),
+        optional(fade.background, part),
+        optional(fade.title, part),
+        optional(fade.largeTitle, part),
+        optional(fade.shadow, part),
+        optional(fade.tint, part),
+        .bool(fade.snap == .nearest),
         scroll(fade.scroll),
       ])
   }
 
-  private static let stretchShape = Shape(["start", "distance", "curve", "isReversed"])
+  private static let stretchShape = Shape(["start", "distance", "curve", "isReversed", "from"])
 
   private func stretch(_ element: Fade.Element, isReversed: Bool) -> Value {
     Value(
       Self.stretchShape,
       [
         number(element.start), number(element.distance), curve(element.curve), .bool(isReversed),
+        optional(element.from, color),
       ])
   }
 

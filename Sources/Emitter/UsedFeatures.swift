@@ -48,6 +48,11 @@ struct UsedFeatures {
       "fadeStep": anyStretch { $0.curve.isStep },
       "fadeBlur": any(\.fadesBlur),
       "fadeScroll": anyFade { $0.scroll != .auto },
+      "fadeLargeTitle": anyFade { $0.largeTitle != nil },
+      "fadeTint": anyFade { $0.tint != nil },
+      "fadeAppTint": any { $0.fade?.tint != nil && $0.bar.tint == nil },
+      "fadeFrom": anyStretch { $0.from != nil },
+      "fadeSnap": anyFade { $0.snap == .nearest },
       // Status bar
       "statusBar": any { $0.statusBar != nil },
       "statusBarHidden": any { $0.statusBar?.styles.contains(.hidden) == true },
@@ -134,6 +139,9 @@ struct UsedFeatures {
   }
   private func usesColor(_ matches: (Color) -> Bool) -> Bool {
     looks.contains { $0.colors.contains(where: matches) }
+      || spec.screens.contains {
+        $0.fade?.stretches.contains { $0.from.map(matches) ?? false } ?? false
+      }
   }
 }
 
@@ -156,9 +164,12 @@ extension Fade {
 
   fileprivate var hasPartsOfItsOwn: Bool {
     [background, title, shadow].contains { $0 != Optional(whole) }
+      || largeTitle != nil || tint != nil
   }
 
-  fileprivate var stretches: [Element] { [whole] + [background, title, shadow].compactMap { $0 } }
+  fileprivate var stretches: [Element] {
+    [whole] + [background, title, largeTitle, shadow, tint].compactMap { $0 }
+  }
 }
 
 extension BarLook.Blur {

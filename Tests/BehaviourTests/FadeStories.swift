@@ -93,7 +93,7 @@ import UIKitBench
   @MainActor
   @Test("7 A list that is already scrolled is pushed with its bar as it is", arguments: Variant.all)
   func scrolledBefore(_ variant: Variant) {
-    knownFault(variant: variant) { bench in
+    story(variant) { bench in
       let article = ArticleViewController().titled("article")
       let app = app(bench, ArticleViewController().titled("below"))
       article.loadViewIfNeeded()
@@ -109,11 +109,41 @@ import UIKitBench
 
   @MainActor
   @Test(
+    "7 Under large titles too, whatever the bar below shows and whatever the item wants",
+    arguments: Variant.all)
+  func scrolledBeforeUnderLargeTitles(_ variant: Variant) {
+    for (mode, top) in [(UINavigationItem.LargeTitleDisplayMode.automatic, 143), (.never, 91)] {
+      for isCollapsed in [false, true] {
+        story(variant) { bench in
+          let home = HomeViewController().titled("home")
+          let navigation = TransparentBarNavigationController(rootViewController: home)
+          navigation.navigationBar.prefersLargeTitles = true
+          let app = App(bench, navigation)
+          if isCollapsed { home.scroll(to: 400) }
+          let article = ArticleViewController().titled("article")
+          article.navigationItem.largeTitleDisplayMode = mode
+          article.loadViewIfNeeded()
+          article.tableView.contentOffset.y = CGFloat(68 - top)
+          navigation.pushViewController(article, animated: true)
+          bench.advance(by: 0.05)
+          #expect(bench.isInTransition)
+          expectAlpha(0.5, bench, "pushing")
+          app.expectStack(["home", "article"])
+          expectAlpha(0.5, bench, "pushed")
+          scroll(article, by: 34)
+          expectAlpha(0.75, bench, "scrolled on")
+        }
+      }
+    }
+  }
+
+  @MainActor
+  @Test(
     "8 A pushed list that is already scrolled: the fade does not jump on the way back",
     arguments: Variant.all)
   func staleOffset(_ variant: Variant) {
     for largeTitles in [false, true] {
-      knownFault(when: largeTitles, variant: variant) { bench in
+      story(variant) { bench in
         let article = ArticleViewController().titled("article")
         article.loadViewIfNeeded()
         article.tableView.contentOffset.y = 100
@@ -130,7 +160,7 @@ import UIKitBench
   @Test(
     "8 Both screens scrolled under large titles: no jump on the way back", arguments: Variant.all)
   func staleOffsetAfterCollapsed(_ variant: Variant) {
-    knownFault(variant: variant) { bench in
+    story(variant) { bench in
       let home = HomeViewController().titled("home")
       let article = ArticleViewController().titled("article")
       article.loadViewIfNeeded()

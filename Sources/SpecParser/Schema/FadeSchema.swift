@@ -25,7 +25,7 @@ extension Fade {
       "Whether the bar is whole at rest and fades out."),
     Property(
       "snap", .choice(Snap.self), \.snap, .written("none"), example: "nearest",
-      "Whether a list let go within the fade scrolls on to the nearer end.",
+      "Whether a list that a person leaves within the fade scrolls on to the nearer end.",
       becomes: "UIScrollView.setContentOffset(_:animated:)"),
     element(
       "background", \.background, "Whether and where the background fades.",
@@ -40,7 +40,8 @@ extension Fade {
       "shadow", \.shadow, "Whether and where the shadow fades.",
       becomes: "UIBarAppearance.shadowColor"),
     element(
-      "tint", \.tint, isOn: false, "Whether and where the color of the buttons changes.",
+      "tint", \.tint, isOn: false,
+      "Whether and where the color of the buttons changes; to the app's own where none is named.",
       becomes: "UINavigationBar.tintColor"),
   ]
 
@@ -70,10 +71,11 @@ extension Fade.Element {
         "How this part's progress runs."),
       Property(
         "from", .color, \.from, .rule("that of `to`, clear"), example: "white",
-        "Its color where the fade begins.", becomes: becomes),
+        "Its color where the bar has not faded in: with `reverse` where the fade ends.",
+        becomes: becomes),
       Property(
         "to", .color, \.to, .rule("the one it has in `bar`"), example: "label",
-        "Its color where the fade ends.", becomes: becomes),
+        "Its color where the bar has faded in whole.", becomes: becomes),
     ]
   }
 }

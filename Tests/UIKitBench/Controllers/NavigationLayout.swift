@@ -3,10 +3,10 @@ import Foundation
 extension UINavigationController {
   /// Whether the bar shows a large title for what is on top.
   var showsLargeTitle: Bool {
-    guard navigationBar.prefersLargeTitles, let item = topViewController?.navigationItem else {
-      return false
-    }
-    return item.largeTitleDisplayMode != .never
+    guard navigationBar.prefersLargeTitles else { return false }
+    // An item without a mode of its own has that of the one below.
+    let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
+    return modes.last { $0 != .automatic } ?? .always == .always
   }
 
   /// Whether bars are low, as in landscape.

@@ -21,7 +21,10 @@ public struct Screen: Equatable, CustomStringConvertible {
     public let blur: UIBlurEffect.Style?
     public let shadow: UIColor.Shade
     public let titleColor: UIColor.Shade
+    public let largeTitleColor: UIColor.Shade
     public let tint: UIColor.Shade
+    /// Of the back button, which from iOS 26 on has not the bar's tint.
+    public let backButton: UIColor.Shade
   }
 
   /// From back to front.
@@ -91,6 +94,12 @@ extension Bench {
     }
   }
 
+  private static func backButtonColor(in appearance: UINavigationBarAppearance) -> UIColor? {
+    guard current.settings.version >= 26 else { return nil }
+    let attributes = appearance.backButtonAppearance.normal.titleTextAttributes
+    return attributes[.foregroundColor] as? UIColor ?? .label
+  }
+
   private func look(of navigation: UINavigationController) -> Screen.Bar? {
     guard let item = navigation.topViewController?.navigationItem else { return nil }
     let bar = navigation.navigationBar
@@ -100,7 +109,10 @@ extension Bench {
       blur: appearance.backgroundEffect?.style, shadow: UIColor.Shade(appearance.shadowColor),
       titleColor: UIColor.Shade(
         appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label),
-      tint: UIColor.Shade(bar.tintColor))
+      largeTitleColor: UIColor.Shade(
+        appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label),
+      tint: UIColor.Shade(bar.tintColor),
+      backButton: UIColor.Shade(Self.backButtonColor(in: appearance) ?? bar.tintColor))
   }
 }
 

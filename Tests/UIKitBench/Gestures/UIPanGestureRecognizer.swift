@@ -143,17 +143,18 @@ extension UIScrollView {
       y: limits.y.nearest(to: start.y - velocity.y * 0.25))
     guard target != start else { return }
     isDecelerating = true
-    glide(from: start, to: target, step: 1)
+    glide(from: start, to: target)
   }
 
   /// Scrolls on by itself over a distance, as after a release.
   public func decelerate(by distance: CGFloat) {
     isDecelerating = true
     glide(
-      from: contentOffset, to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance), step: 1)
+      from: contentOffset, to: CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
   }
 
-  private func glide(from start: CGPoint, to target: CGPoint, step: Int) {
+  /// Scrolls over half a second, slower towards the end.
+  func glide(from start: CGPoint, to target: CGPoint, step: Int = 1) {
     let steps = 30
     deceleration = Bench.current.clock.schedule(after: 1.0 / 60) {
       let rest = 1 - CGFloat(step) / CGFloat(steps)

@@ -50,6 +50,20 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Takes the color apart; always possible, as the bench has no patterns.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let parts = components
+    red?.pointee = parts.red
+    green?.pointee = parts.green
+    blue?.pointee = parts.blue
+    alpha?.pointee = parts.alpha
+    return true
+  }
+
   open var cgColor: CGColor { CGColor(components: components) }
 
   /// As it looks under the device's settings.

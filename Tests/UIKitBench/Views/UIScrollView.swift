@@ -33,12 +33,14 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   open var isPagingEnabled = false
   open var refreshControl: UIRefreshControl?
+  /// Whether a finger is on it.
+  public var isTracking: Bool { !panGestureRecognizer.followed.isEmpty }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
   public internal(set) var adjustedContentInset = UIEdgeInsets.zero
   /// The system's own effect at the upper edge, iOS 26.
   public let topEdgeEffect = UIScrollEdgeEffect()
-  /// The next step of gliding on.
+  /// The next step of gliding on, or of scrolling animated.
   var deceleration: Scheduled?
   /// Whether nothing has scrolled the list yet, so that it rests at its top.
   private(set) var isUntouched = true
@@ -70,7 +72,13 @@ open class UIScrollView: UIView {
   }
 
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    contentOffset = offset
+    deceleration?.cancel()
+    isDecelerating = false
+    guard animated else {
+      contentOffset = offset
+      return
+    }
+    glide(from: contentOffset, to: offset)
   }
 
   open override func layoutSubviews() {

@@ -23,7 +23,9 @@ final class AppBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             trackScrollView()
+            measureBar()
             update()
         }
     }
@@ -38,8 +40,10 @@ final class AppBarFade {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
+    private var barShrinks = false
     /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
     /// which would hide the scrolling.
     private var barShrinkage: CGFloat = 0
@@ -167,22 +171,54 @@ extension AppBarFade {
     /// How far the list has been scrolled from its rest position, in points.
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
-        return scrollView.contentOffset.y + scrollView.adjustedContentInset.top + barShrinkage
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            let navigationController = controller?.navigationController
+        {
+            return distance + navigationController.view.safeAreaInsets.top
+                + expectedHeight(of: navigationController.navigationBar)
+        }
+        return distance + barShrinkage
     }
 
     // A pulled list stretches the bar, so that its height at rest is measured only while the list is left alone.
     private func measureBar() {
         guard let scrollView, scrollView.contentInsetAdjustmentBehavior != .never, let controller,
-            let bar = controller.navigationController?.navigationBar,
-            bar.prefersLargeTitles || controller.navigationItem.searchController != nil
+            let bar = controller.navigationController?.navigationBar
         else { return }
         let size = bar.bounds.size
         let isRefreshing = scrollView.refreshControl?.isRefreshing == true
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
-        if size.width != restingBarSize.width || (!isPulled && size.height > restingBarSize.height) {
+        if size.width != restingBarSize.width {
+            barShrinks = hasLargeTitle || controller.navigationItem.searchController != nil
+            restingBarSize = CGSize(width: size.width, height: max(size.height, expectedHeight(of: bar)))
+        } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = max(restingBarSize.height - size.height, 0)
+        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+    }
+
+    // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's
+    // large titles are 52 points high, below a bar of at least 44 and of less than 60.
+    private func expectedHeight(of bar: UINavigationBar) -> CGFloat {
+        let height = bar.bounds.height
+        let isLow = height < 60
+        guard hasLargeTitle else { return isLow ? height : height - 52 }
+        return max(isLow ? height + 52 : height, 96)
+    }
+
+    /// Whether the bar has a large title over a list at rest.
+    private var hasLargeTitle: Bool {
+        guard let controller, let navigationController = controller.navigationController,
+            navigationController.navigationBar.prefersLargeTitles,
+            navigationController.traitCollection.verticalSizeClass != .compact
+        else { return false }
+        // An item without a mode of its own has that of the one below.
+        let screens = navigationController.viewControllers.prefix { $0 !== controller } + [controller]
+        let modes = screens.map(\.navigationItem.largeTitleDisplayMode)
+        let mode = modes.last { $0 != .automatic } ?? .always
+        return mode == .always
     }
 }
 

@@ -1,0 +1,4 @@
+import UIKit
+
+class FeedViewController: UITableViewController { deinit {} }
+class DetailViewController: UITableViewController { deinit {} }

@@ -1,0 +1,4 @@
+import UIKit
+
+class MapViewController: UITableViewController { deinit {} }
+class RoomViewController: UITableViewController { deinit {} }
