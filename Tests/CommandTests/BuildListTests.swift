@@ -136,13 +136,22 @@ import Testing
     #expect(disk.writes.count == writes)
   }
 
-  /// Links count where they lead: what is in the folder only by a link to a folder is not watched.
   @Test(arguments: [
     ("App", false), ("./App/", false), (".", true), ("/", true), ("Shared", false),
   ]) func includesStayWithin(_ folder: String, _ isSound: Bool) {
     let result = disk.run("lint App/shop.nav --within \(folder)")
     #expect((result.status == .done) == isSound)
     #expect(result.errors.contains("it is outside `\(folder)`, so that") == !isSound)
+  }
+
+  /// What is in the folder only by a link to another folder is not watched.
+  @Test func linksToFoldersLeadOut() {
+    disk.put(.link("Shared"), at: "App/linked")
+    disk.put(.link("Shared/_bars.nav"), at: "App/_linked.nav")
+    disk.put("navgen: 1\ninclude: linked/_bars.nav\n", at: "App/folder.nav")
+    disk.put("navgen: 1\ninclude: _linked.nav\n", at: "App/file.nav")
+    #expect(disk.run("lint App/folder.nav --within App").errors.contains("it is outside `App`"))
+    #expect(disk.run("lint App/file.nav --within App").status == .done)
   }
 
   @Test func quietLeavesOutNotes() {

@@ -29,16 +29,16 @@ import Testing
 
   init() throws {
     let files = FileManager.default
+    let example = Program.package.appending(path: "Examples/PackagePlugin")
     try? files.removeItem(at: Self.package)
-    try files.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    try files.createDirectory(at: Self.package, withIntermediateDirectories: true)
     try files.copyItem(
-      at: Program.package.appending(path: "Examples/PackagePlugin"), to: Self.package)
-    let manifest = Self.package.appending(path: "Package.swift")
-    let text = try String(contentsOf: manifest, encoding: .utf8)
-    #expect(text.contains("\"../..\""))
-    try Data(text.replacing("\"../..\"", with: "\"\(Program.package.path)\"").utf8).write(
-      to: manifest)
-    try? files.removeItem(at: Self.package.appending(path: ".build"))
+      at: example.appending(path: "Sources"), to: Self.package.appending(path: "Sources"))
+    let manifest = try String(
+      contentsOf: example.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("\"../..\""))
+    try Data(manifest.replacing("\"../..\"", with: "\"\(Program.package.path)\"").utf8)
+      .write(to: Self.package.appending(path: "Package.swift"))
   }
 
   @Test func everyChangeIsBuilt() throws {
