@@ -1134,7 +1134,12 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
+    {% if uses.jump %}
+    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
+    // animator.
+    {% else %}
     // UIKit asks several times in one transition and must be given the same animator.
+    {% endif %}
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -1185,10 +1190,12 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         self.animator = animator
         return animator
     }
+    {% if not uses.jump %}
 
     func animationEnded(_ transitionCompleted: Bool) {
         animator = nil
     }
+    {% endif %}
 
     /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
     private func stage(

@@ -75,6 +75,9 @@ struct UsedFeatures {
       "push": any { $0.push.animation != nil },
       "animated": .bool(!animations.isEmpty),
       "reduceMotion": any { !$0.animations.isEmpty && $0.pop.reduceMotion != .system },
+      "jump": any { screen in
+        screen.animations.contains { $0.style == .none || screen.pop.reduceMotion == .none }
+      },
       "severalStyles": .bool(Set(animations.map(\.style)).count > 1),
       "moves": anyAnimation(\.moves),
       "slide": anyAnimation { $0.style == .slide || $0.style == .parallax },

@@ -415,22 +415,22 @@ import Testing
   }
 
   @MainActor
-  @Test("16 Pushes without animation or out of the window leave UIKit its swipe")
-  func unanimatedPush() {
-    for variant in Variant.all {
-      story(variant) { bench in
-        let root = UIViewController().titled("root")
-        let navigation = SlidesNavigationController(rootViewController: root)
-        navigation.pushViewController(SlideViewController().titled("one"), animated: true)
-        let app = App(bench, navigation)
-        navigation.pushViewController(SlideViewController().titled("two"), animated: false)
-        bench.turn()
-        app.expectStack(["root", "one", "two"])
-        bench.swipe(from: 5, by: 300)
-        app.expectStack(["root", "one"])
-        bench.swipe(from: 5, by: 300)
-        app.expectStack(["root"])
-      }
+  @Test(
+    "16 Pushes without animation or out of the window leave UIKit its swipe", arguments: Variant.all
+  )
+  func unanimatedPush(_ variant: Variant) {
+    story(variant) { bench in
+      let root = UIViewController().titled("root")
+      let navigation = SlidesNavigationController(rootViewController: root)
+      navigation.pushViewController(SlideViewController().titled("one"), animated: true)
+      let app = App(bench, navigation)
+      navigation.pushViewController(SlideViewController().titled("two"), animated: false)
+      bench.turn()
+      app.expectStack(["root", "one", "two"])
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root", "one"])
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
     }
   }
 

@@ -48,6 +48,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
         $0.systemSwipeAsks = true
         $0.coordinatesUnanimated = true
         $0.tellsDelegateOnReturn = true
+        $0.endsAtOnceWithoutDuration = true
       },
     ]
 
@@ -69,6 +70,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
       Variant("bar follows its list at layout") { $0.barFollowsScrollAtOnce = false },
       Variant("disabling cancels in the next turn") { $0.cancelsByDisablingAtOnce = false },
       Variant("coordinator without animation") { $0.coordinatesUnanimated = true },
+      Variant("no duration ends at once") { $0.endsAtOnceWithoutDuration = true },
       Variant("init does not push") { $0.initPushes = false },
       Variant("delegate told on return") { $0.tellsDelegateOnReturn = true },
     ]

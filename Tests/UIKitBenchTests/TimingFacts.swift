@@ -1,7 +1,7 @@
 import Testing
 import UIKitBench
 
-/// Statements 61 to 64: how animations run that no finger drives.
+/// Statements 61 to 65: how animations run that no finger drives.
 @Suite struct TimingFacts {
   /// Where a view is, in percent of its way, at some times of an animation by timing parameters.
   @MainActor
@@ -85,6 +85,23 @@ import UIKitBench
       )
       for (one, other) in zip(named, pointed) { #expect(abs(one - other) < 0.01) }
     }
+  }
+
+  @MainActor
+  @Test(
+    "65 [K] An animator without duration ends at once, or in the next turn", .tags(.knowledge),
+    arguments: [false, true])
+  func fact65(_ isAtOnce: Bool) {
+    let stack = Stack { $0.endsAtOnceWithoutDuration = isAtOnce }
+    let view = stack.screens[1].view!
+    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    animator.addAnimations { view.alpha = 0.5 }
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    #expect(ends == (isAtOnce ? 1 : 0) && view.alpha == 0.5)
+    stack.bench.turn()
+    #expect(ends == 1 && animator.state == .inactive)
   }
 
   @MainActor

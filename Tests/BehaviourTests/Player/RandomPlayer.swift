@@ -17,6 +17,9 @@ import UIKitBench
   @MainActor @Test("Whatever is done, everything agrees: mail", arguments: Variant.all)
   func mail(_ variant: Variant) { play(.mail, variant) }
 
+  @MainActor @Test("Whatever is done, everything agrees: motion", arguments: Variant.all)
+  func motion(_ variant: Variant) { play(.motion, variant) }
+
   @MainActor
   private func play(_ game: Game, _ variant: Variant) {
     guard variant.settings.version >= game.version else { return }

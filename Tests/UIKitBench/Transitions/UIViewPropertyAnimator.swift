@@ -131,7 +131,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activate()
     guard state == .active, !animation.isRunning else { return }
     keepsItself = self
-    animation.run(reversed: isReversed, over: duration)
+    if duration == 0, Bench.current.settings.endsAtOnceWithoutDuration {
+      animation.finish(atEnd: !isReversed)
+    } else {
+      animation.run(reversed: isReversed, over: duration)
+    }
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }

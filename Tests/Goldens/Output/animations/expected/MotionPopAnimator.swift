@@ -34,7 +34,8 @@ final class MotionTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    // UIKit asks several times in one transition and must be given the same animator.
+    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
+    // animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -51,10 +52,6 @@ final class MotionTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         }
         self.animator = animator
         return animator
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) {
-        animator = nil
     }
 
     /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.

@@ -32,7 +32,8 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    // UIKit asks several times in one transition and must be given the same animator.
+    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
+    // animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -47,10 +48,6 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         }
         self.animator = animator
         return animator
-    }
-
-    func animationEnded(_ transitionCompleted: Bool) {
-        animator = nil
     }
 
     /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
