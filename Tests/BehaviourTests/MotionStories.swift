@@ -540,6 +540,29 @@ import Testing
   }
 
   @MainActor
+  @Test(
+    "16 An attached delegate animates the pushes that it is told of, and no other",
+    arguments: Variant.all)
+  func attached(_ variant: Variant) {
+    story(variant) { bench in
+      let navigation = UINavigationController(rootViewController: UIViewController().titled("root"))
+      let app = App(bench, navigation)
+      let delegate = SlidesTransitionDelegate(attachingTo: navigation)
+      for isTold in [true, false] {
+        let top = SlideViewController().titled("top")
+        if isTold { delegate.prepareToPush(top) }
+        navigation.pushViewController(top, animated: true)
+        bench.advance(by: 0.36)
+        #expect(bench.isInTransition == isTold)
+        app.expectStack(["root", "top"])
+        bench.swipe(from: 5, by: 300)
+        app.expectStack(["root"])
+      }
+      #expect(bench.log.filter { $0 == "system swipe" }.count == 2)
+    }
+  }
+
+  @MainActor
   @Test("24 The app's own animator of a push wins, with its own driver", arguments: Self.variants)
   func appAnimator(_ variant: Variant) {
     story(variant) { bench in
