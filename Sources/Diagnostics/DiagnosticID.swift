@@ -124,6 +124,7 @@ public enum DiagnosticID: String, Sendable, CaseIterable {
   case editedStaleFile = "edited-stale-file"
   case includeOnlyFile = "include-only-file"
   case linkLeadingOut = "link-leading-out"
+  case lostSpec = "lost-spec"
   case noSpecs = "no-specs"
   case noTemplates = "no-templates"
   case notGenerated = "not-generated"
@@ -137,7 +138,7 @@ extension DiagnosticID {
   public var severity: Diagnostic.Severity {
     switch self {
     case .guardedAPI: .note
-    case .editedStaleFile, .ignoredValue, .opaqueBar, .unreachableMenu, .unreachableSwipe,
+    case .editedStaleFile, .ignoredValue, .lostSpec, .opaqueBar, .unreachableMenu, .unreachableSwipe,
       .unusedStyle:
       .warning
     default: .error

@@ -69,6 +69,20 @@ extension DiagnosticID {
         navgen shop.nav -o Generated
         """,
       right: "navgen shop.nav -o Sources/Screens"),
+    .lostSpec: DiagnosticPage(
+      what: "The output folder holds a module whose spec does not exist any more.",
+      why: """
+        A run changes only the modules it generates, since specs may share a folder, so the files \
+        of a spec that was deleted stay, and still compile. `navgen clean` removes them.
+        """,
+      wrong: """
+        rm Specs/account.nav
+        navgen Specs -o Generated
+        """,
+      right: """
+        navgen clean -o Generated Account
+        navgen Specs -o Generated
+        """),
     .noSpecs: DiagnosticPage(
       what: "A folder named on the command line holds no spec.",
       why: """

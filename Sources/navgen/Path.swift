@@ -34,5 +34,14 @@ enum Path {
     return ((up.isEmpty ? ["."] : up) + parts.dropFirst(common)).joined(separator: "/")
   }
 
+  /// Where ``relative(_:from:)`` leads from `folder`, absolute as well.
+  static func resolved(_ path: String, from folder: String) -> String {
+    var parts = folder.split(separator: "/")
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { parts = parts.dropLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

@@ -230,6 +230,20 @@ import Testing
     #expect(disk.run("clean -o Out Acount").errors.contains("did you mean `Account`?"))
   }
 
+  /// The files of a spec that is gone stay until they are cleaned, and each run says how.
+  @Test func aModuleWithoutItsSpecIsReported() throws {
+    disk.run("shop.nav account.nav -o Out")
+    #expect(disk.run("shop.nav -o Out").errors == "")
+    try disk.remove("account.nav")
+    for option in ["", " --check", " --diff", " --dry-run"] {
+      let result = disk.run("shop.nav -o Out" + option)
+      #expect(result.errors.contains("remove it with `navgen clean -o Out Account` [lost-spec]"))
+      #expect(result.status == .done)
+    }
+    #expect(disk.run("clean -o Out Account").errors == "")
+    #expect(disk.run("shop.nav -o Out").errors == "")
+  }
+
   @Test func dumpPrintsTheResolvedSpec() {
     let result = disk.run("dump shop.nav")
     #expect(result.output.contains("\"name\": \"Shop\""))

@@ -152,6 +152,7 @@ final class MemoryDisk: Disk {
     var path = Path.normalized(path)
     if path.hasPrefix("/") { path.removeFirst() }
     if path == "." { path = "" }
+    if path.hasPrefix("/") { path.removeFirst() }
     let folder = Path.folder(of: path)
     if !folder.isEmpty {
       guard let real = resolved(folder) else { return nil }

@@ -2,7 +2,7 @@ import NavgenSpecParser
 
 /// Every option of every command.
 enum Option: CaseIterable {
-  case output, name, layout, access, templates, within, check, dryRun, force
+  case output, name, layout, access, templates, within, check, diff, dryRun, force
   case listInputs, listOutputs, xcfilelists, depfile
   case syntax, format, strict, quiet, verbose, help, version
 }
@@ -53,6 +53,10 @@ extension Option {
       Entry(
         spellings: ["--check"], commands: [.generate],
         summary: "write nothing; exit with 4 if a file is missing, changed or stale")
+    case .diff:
+      Entry(
+        spellings: ["--diff"], commands: [.generate],
+        summary: "as --check, and print what would change as a unified diff")
     case .dryRun:
       Entry(
         spellings: ["--dry-run"], commands: [.generate],
@@ -105,7 +109,7 @@ extension Option {
   }
 
   /// Options that make a run tell something rather than generate; one at most.
-  static let modes: [Option] = [.check, .dryRun, .listInputs, .listOutputs, .xcfilelists]
+  static let modes: [Option] = [.check, .diff, .dryRun, .listInputs, .listOutputs, .xcfilelists]
 
   /// The spelling used in messages.
   var spelling: String { entry.spellings[0] }

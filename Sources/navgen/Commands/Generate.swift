@@ -98,6 +98,8 @@ extension Run {
         let changes = try OutputChanges(in: OutputFolder(output, on: disk), plans: plans)
         if arguments.has(.check) || arguments.has(.dryRun) {
           compare(changes, output, inputs)
+        } else if arguments.has(.diff) {
+          try showDiff(changes, plans)
         } else {
           try listOutputs(of: changes, in: output, of: inputs)
         }
@@ -136,8 +138,14 @@ extension Run {
     let isEdit: Set<DiagnosticID> = [.editedFile, .editedStaleFile]
     report(changes.problems.filter { !isEdit.contains($0.id) })
     summarize(changes, in: output, .found, of: inputs)
-    let verdicts = changes.verdicts + changes.manifestVerdicts
-    if verdicts.contains(where: { $0.kind != .unchanged }) { foundDifferences() }
+    if changes.areNeeded { foundDifferences() }
+  }
+
+  /// Prints what generating would change, and reports what it would stop at.
+  private mutating func showDiff(_ changes: OutputChanges, _ plans: [FilePlan]) throws(DiskError) {
+    report(changes.problems)
+    print(try changes.diff(of: plans))
+    if changes.areNeeded { foundDifferences() }
   }
 }
 

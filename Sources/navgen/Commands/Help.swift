@@ -45,7 +45,7 @@ extension Command {
     Options:
     \(optionTable(of: Option.allCases))
     Exit status: 0 done, 1 errors in a spec, 2 wrong use, 3 a file could not be read or
-    written, 4 --check found differences.
+    written, 4 --check or --diff found differences.
 
     """
   }

@@ -24,7 +24,8 @@ struct OutputChanges {
   private(set) var droppedManifests: [Manifest] = []
   private(set) var problems: [Diagnostic] = []
 
-  private let folder: OutputFolder
+  /// The folder as it was found.
+  let folder: OutputFolder
   private let overwritesEdited: Bool
   /// Paths of planned files.
   let planned: Set<String>
@@ -68,6 +69,11 @@ struct OutputChanges {
     return (stale + others).sorted { $0.path < $1.path }
   }
 
+  /// Whether anything is not as it shall be.
+  var areNeeded: Bool {
+    !manifestVerdicts.isEmpty || verdicts.contains { $0.kind != .unchanged }
+  }
+
   /// How many files stand so.
   func count(_ kinds: Verdict.Kind...) -> Int {
     verdicts.reduce(0) { kinds.contains($1.kind) ? $0 + 1 : $0 }
@@ -96,6 +102,9 @@ struct OutputChanges {
       } else {
         for path in manifest.hashes.keys {
           claims[OutputPath.folded(path)] = (path, manifest.module)
+        }
+        if !plans.isEmpty, folder.lacksSpec(of: manifest) {
+          problems.append(.lostSpec(manifest, in: folder.path))
         }
       }
     }

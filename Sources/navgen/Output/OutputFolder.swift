@@ -12,8 +12,8 @@ struct OutputFolder {
   private var manifestHashes: [String: ContentHash] = [:]
   /// Temporary files in the folder itself that a killed run left.
   private(set) var leftovers: [String] = []
-  /// `nil` where the folder is still to be made.
-  private let realPath: String?
+  /// The folder's absolute path without links; `nil` where it is still to be made.
+  let realPath: String?
 
   /// Looks at a folder, which need not exist yet.
   init(_ path: String, on disk: any Disk) throws(DiskError) {

@@ -1,0 +1,25 @@
+import NavgenDiagnostics
+
+extension OutputFolder {
+  /// Whether the spec that a manifest names is gone; what cannot be looked at is not.
+  func lacksSpec(of manifest: Manifest) -> Bool {
+    guard let realPath, let spec = manifest.placedSpec else { return false }
+    let path = Path.resolved(spec, from: realPath)
+    do throws(DiskError) {
+      return try disk.status(of: path, following: true) == nil
+    } catch {
+      return false
+    }
+  }
+}
+
+extension Diagnostic {
+  /// A module of a folder that no run will generate again.
+  static func lostSpec(_ manifest: Manifest, in folder: String) -> Diagnostic {
+    let spec = manifest.spec.map(Path.lastComponent) ?? ""
+    return Diagnostic(
+      .lostSpec,
+      "`\(folder)` holds module `\(manifest.module)`, whose spec `\(spec)` is gone: remove it with "
+        + "`navgen clean -o \(folder) \(manifest.module)`", at: nil)
+  }
+}
