@@ -278,7 +278,7 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(.swiftType(.controller), "\"Grid<A, B\"", .notAType),
       RefusedRow(.swiftType(.controller), "\"Grid<>\"", .notAType),
       RefusedRow(.swiftType(.controller), "A..B", .notAType),
-      RefusedRow(.swiftType(.controller), "A.self", .notAType),
+      RefusedRow(.swiftType(.controller), "A.self", .notAType, repair: "A"),
       RefusedRow(.swiftType(.controller), "A B", .notAType),
       RefusedRow(.swiftType(.controller), "A?", .notAType),
       RefusedRow(
@@ -305,7 +305,7 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(.list(.types), "{a: b}", .wrongShape),
       RefusedRow(.number(.radius), "-1", .outOfRange),
       RefusedRow(.propertyPath, "self.tableView", .notAPropertyPath, repair: "tableView"),
-      RefusedRow(.propertyPath, "list()", .notAPropertyPath),
+      RefusedRow(.propertyPath, "list()", .notAPropertyPath, repair: "list"),
       RefusedRow(.propertyPath, "\"!isClean\"", .notAPropertyPath),
       RefusedRow(.propertyPath, "a!.b", .notAPropertyPath),
       RefusedRow(.propertyPath, "a.b?", .notAPropertyPath),

@@ -13,6 +13,7 @@ public func readSpec(
   var reading = SpecReading(files)
   let spec = reading.spec(fileName: lastComponent(of: file.path))
   let diagnostics = (files.diagnostics + reading.diagnostics).oneForEachIncompleteKey
+    .oneForEachMisalignment
     .sortedByPlace(in: files.files.map(\.tree.file))
   return (diagnostics.hasErrors ? nil : spec, diagnostics)
 }

@@ -99,14 +99,43 @@ extension Diagnostic {
       return unfit(
         .notAColor, of: key, takes: ValueType.color.noun, node, nearest: "\"#\(text)\"")
     }
+    if let digits = hexadecimal(ofCall: text) {
+      return unfit(
+        .notAColor, of: key, takes: ValueType.color.noun, node, nearest: "\"#\(digits)\"")
+    }
     if text.utf8.first == UInt8(ascii: "#") {
       return Diagnostic(
         .notAColor, "`\(node.shownText)` is no color: write `#` and 3, 6 or 8 hexadecimal digits",
         at: node.range)
     }
-    let name = text.split(separator: ".").last.map(String.init) ?? text
+    let last = text.split(separator: ".").last.map(String.init) ?? text
+    let name = last == "transparent" ? "clear" : last
     let nearest =
-      SystemColors.introduced[name] == nil ? Spelling.nearest(name, in: SystemColors.words) : name
+      name != "clear" && SystemColors.introduced[name] == nil
+      ? Spelling.nearest(name, in: SystemColors.words) : name
     return unfit(.notAColor, of: key, takes: ValueType.color.noun, node, nearest: nearest)
   }
+}
+
+/// The digits of what other languages write as `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)` or `0xFF0000`;
+/// `nil` for every other text.
+private func hexadecimal(ofCall text: String) -> String? {
+  if text.hasPrefix("0x") {
+    let digits = String(text.dropFirst(2))
+    return Color(hexadecimal: "#" + digits) == nil ? nil : digits
+  }
+  guard let open = text.firstIndex(of: "("), text.last == ")",
+    ["rgb", "rgba"].contains(text[..<open])
+  else { return nil }
+  let parts = text[text.index(after: open)...].dropLast().split(separator: ",")
+    .map { part in Double(part.split(separator: " ").joined()) }
+  let channels = parts.prefix(3).compactMap { $0 }.compactMap { UInt8(exactly: $0) }
+  guard channels.count == 3, parts.count < 5 else { return nil }
+  guard parts.count == 4 else { return channels.map(twoDigits).joined() }
+  guard let alpha = parts[3], (0...1).contains(alpha) else { return nil }
+  return (channels + [UInt8((alpha * 255).rounded())]).map(twoDigits).joined()
+}
+
+private func twoDigits(_ byte: UInt8) -> String {
+  (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

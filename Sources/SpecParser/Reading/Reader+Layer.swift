@@ -95,8 +95,22 @@ struct LayerReader<Root> {
       append(number, .group(isOn: node.isText("true"), isFresh: false), node)
     default:
       append(number, .invalid, node)
-      if node.kind != .missing { reader.report(.notAGroup(type, entry)) }
+      if node.kind != .missing { reader.report(.notAGroup(type, entry, longhand(number, node))) }
     }
+  }
+
+  /// A scalar in place of a group as a mapping: with the key it is likely meant for, or with the
+  /// one that must be there.
+  private func longhand(_ group: Int, _ node: SyntaxTree.Node) -> String? {
+    guard node.kind == .scalar, !node.isText("none") else { return nil }
+    let members = schema.rows[group].property.members
+    let fitting = members.first { member in
+      guard Reader.value(ofWritten: node.text, member.type) != nil else { return false }
+      if case .choice = member.type { return true }
+      return member.isRequired
+    }
+    if let fitting { return "{\(fitting.key): \(node.text)}" }
+    return members.first(where: \.isRequired).map { "{\($0.key): \($0.example)}" }
   }
 
   private mutating func append(_ row: Int, _ value: SettingValue, _ place: SyntaxTree.Node) {
@@ -117,6 +131,8 @@ struct LayerReader<Root> {
     } else if let home = schema.rows.first(where: {
       $0.path.hasSuffix(".\(key.text)")
     }) {
+      // One that stands too far left is not lacking where it belongs.
+      if let number = schema.numbers[home.path] { append(number, .invalid, key) }
       let group = home.path.dropLast(home.property.key.count + 1)
       diagnostic.notes.append(Diagnostic.Note("`\(key.text)` belongs to `\(group)`"))
     }
@@ -133,7 +149,7 @@ extension Diagnostic {
   }
 
   fileprivate static func notAGroup(
-    _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry
+    _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry, _ longhand: String?
   ) -> Diagnostic {
     var diagnostic = wrongShape(
       of: entry.key.text, takes: ValueType.group(type).noun, entry.value)
@@ -145,8 +161,16 @@ extension Diagnostic {
       guard let isMeant else { break }
       diagnostic.message += "; did you mean `\(isMeant)`?"
       diagnostic.fixIts = [.write("\(isMeant)", at: entry.value.range)]
-    default: break
+    default:
+      if let longhand { diagnostic.message += ": write `\(longhand)`" }
     }
     return diagnostic
+  }
+}
+
+extension Property {
+  /// Whether it must be written where its group is.
+  fileprivate var isRequired: Bool {
+    if case .required = standard { true } else { false }
   }
 }

@@ -40,7 +40,7 @@ extension Reader {
       if words.contains(text) {
         found.append(text)
       } else {
-        report(.unknownValue(of: key, takes: takes, words + [all], item))
+        report(.unknownItem(of: key, takes: takes, words + [all], item))
         isRight = false
       }
     }
@@ -87,6 +87,18 @@ extension Reader {
 }
 
 extension Diagnostic {
+  /// A word that is none of `words`; several with commas lack their brackets.
+  fileprivate static func unknownItem(
+    of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node
+  ) -> Diagnostic {
+    let parts = node.text.split { $0 == "," || $0 == " " }.map(String.init)
+    guard parts.count > 1, parts.allSatisfy(words.contains) else {
+      return unknownValue(of: key, takes: takes, words, node)
+    }
+    return unfit(
+      .unknownValue, of: key, takes: takes, node, nearest: "[\(parts.joined(separator: ", "))]")
+  }
+
   fileprivate static func emptyList(
     _ node: SyntaxTree.Node, of key: String, takes: String
   ) -> Diagnostic {

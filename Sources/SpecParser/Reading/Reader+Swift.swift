@@ -7,8 +7,8 @@ extension Reader {
   ) -> String? {
     let takes = ValueType.swiftType(use).noun
     guard isScalar(node, of: key, takes: takes) else { return nil }
-    guard let type = SwiftType.normalized(node.text) else {
-      report(.unfit(.notAType, of: key, takes: takes, node))
+    guard let type = SwiftType.normalized(node.text), !type.hasSuffix(".swift") else {
+      report(.notAType(node, of: key, takes: takes))
       return nil
     }
     if let (id, reason) = use.objection(to: type) {
@@ -43,7 +43,7 @@ extension Reader {
       let isLast = index == parts.count - 1
       return isMember(!isLast && part.hasSuffix("?") ? part.dropLast() : part)
     }
-    if isPath { return text }
+    if isPath, text != "true", text != "false" { return text }
     report(.notAPropertyPath(node, of: key))
     return nil
   }
@@ -86,9 +86,29 @@ extension Diagnostic {
     _ node: SyntaxTree.Node, of key: String
   ) -> Diagnostic {
     let text = node.text
-    let withoutSelf = text.hasPrefix("self.") ? String(text.dropFirst("self.".count)) : nil
+    let withoutCall = text.hasSuffix("()") ? String(text.dropLast(2)) : text
+    let plain =
+      withoutCall.hasPrefix("self.") ? String(withoutCall.dropFirst("self.".count)) : withoutCall
+    var diagnostic = unfit(
+      .notAPropertyPath, of: key, takes: ValueType.propertyPath.noun, node,
+      nearest: plain == text ? nil : plain)
+    if text == "true" {
+      diagnostic.message += "; without `\(key)` it is always so"
+    } else if text.hasPrefix("!") {
+      diagnostic.message += "; nothing is negated here: name a property that is true instead"
+    }
+    return diagnostic
+  }
+
+  fileprivate static func notAType(
+    _ node: SyntaxTree.Node, of key: String, takes: String
+  ) -> Diagnostic {
+    let text = node.text
+    let ending = [".self", "()", ".swift"].first { text.hasSuffix($0) }
+    let type = ending.map { String(text.dropLast($0.count)) }
     return unfit(
-      .notAPropertyPath, of: key, takes: ValueType.propertyPath.noun, node, nearest: withoutSelf)
+      .notAType, of: key, takes: takes, node,
+      nearest: type.flatMap { SwiftType.normalized($0) == nil ? nil : $0 })
   }
 }
 

@@ -156,7 +156,9 @@ extension Diagnostic {
     of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node
   ) -> Diagnostic {
     let text = node.text
-    let nearest = Spelling.nearest(text, in: words)
+    let begun = words.filter { $0.utf8.count > 3 && text.hasPrefix($0) }
+    let nearest =
+      Spelling.nearest(text, in: words) ?? begun.max { $0.utf8.count < $1.utf8.count }
     var diagnostic = unfit(.unknownValue, of: key, takes: takes, node, nearest: nearest)
     let longer = words.filter { $0.contains(text) }.min { $0.utf8.count < $1.utf8.count }
     if nearest == nil, text.utf8.count > 2, let longer {

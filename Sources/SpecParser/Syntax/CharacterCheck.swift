@@ -8,6 +8,10 @@ struct CharacterCheck {
   private(set) var isText = true
   private var offset = 0
   private var lineStart = 0
+  /// Where bytes stand that no text has, as far as they were reported.
+  private var foreign: [SourceRange] = []
+  /// A file with more lines that have such bytes is taken for no text.
+  private static let mostForeign = 20
   /// The id and line of the last fault: one of a kind on a line is enough.
   private var last: (id: DiagnosticID, line: Int)?
 
@@ -25,6 +29,7 @@ struct CharacterCheck {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     while offset < bytes.count {
       let byte = bytes[offset]
+      if foreign.count > Self.mostForeign { return refuseAll() }
       if byte >= 0x20, byte < 0x7F {
         offset += 1
       } else if byte == .lineFeed {
@@ -34,6 +39,16 @@ struct CharacterCheck {
         rare(byte)
       }
     }
+  }
+
+  /// Says of a file in another encoding, or of a picture or program, only that it is one.
+  private mutating func refuseAll() {
+    isText = false
+    let first = foreign[0]
+    faults = Faults(file: first.file)
+    faults.report(
+      Diagnostic(.invalidUTF8, "the file is not text in UTF-8: save it as UTF-8", at: first),
+      lineStart: 0)
   }
 
   /// Judges a byte that is neither printable ASCII nor a line feed.
@@ -98,6 +113,7 @@ struct CharacterCheck {
     if let last, last == (id, lineStart) { return }
     last = (id, lineStart)
     let range = faults.range(offset, offset + length)
+    if id == .controlCharacter || id == .invalidUTF8 { foreign.append(range) }
     let isDeletion = id == .controlCharacter || id == .byteOrderMark
     let fixIts = isDeletion ? [Diagnostic.FixIt("delete it", [.init(range, "")])] : []
     faults.report(Diagnostic(id, message, at: range, fixIts: fixIts), lineStart: lineStart)

@@ -74,11 +74,15 @@ extension Parser {
   /// all the same.
   private mutating func entries(of mapping: Int, column first: Int, parent: Int) {
     var column = first
-    var outer: [Int] = []
-    while !isAtDocumentEnd, current.column > parent {
-      align(&column, outer: &outer)
+    var known: [Int] = []
+    let outer = deviations.count
+    while !isAtDocumentEnd, current.column > parent,
+      !isOutside(column, known, parent: parent)
+    {
+      align(&column, known: &known)
       entry(of: mapping, column: column)
     }
+    deviations.removeSubrange(outer...)
   }
 
   /// entry(c) = scalar ":" ( value(c) | sequence(c - 1) )
@@ -111,8 +115,10 @@ extension Parser {
     } else if at(.dash), current.column == column {
       sequence(parent: column - 1, sharesColumn: true)
     } else {
+      let isAligned = !isAtDocumentEnd && current.column == column && isAtKey
       faults.reportUnlessKnown(
-        .missingValue(range(key), name: excerpt(key)), lineStart: key.lineStart)
+        .missingValue(range(key), name: excerpt(key), next: isAligned ? range(current) : nil),
+        lineStart: key.lineStart)
       missing(at: previousUpper)
     }
   }
@@ -152,12 +158,16 @@ extension Parser {
 
   private mutating func items(column first: Int, parent: Int, sharesColumn: Bool) {
     var column = first
-    var outer: [Int] = []
-    while !isAtDocumentEnd, current.column > parent {
-      if sharesColumn, current.column == first, !at(.dash) { return }
-      align(&column, outer: &outer)
+    var known: [Int] = []
+    let outer = deviations.count
+    while !isAtDocumentEnd, current.column > parent,
+      !isOutside(column, known, parent: parent)
+    {
+      if sharesColumn, current.column == first, !at(.dash) { break }
+      align(&column, known: &known)
       if at(.dash) { item(column: column) } else { refuseItem(column: column) }
     }
+    deviations.removeSubrange(outer...)
   }
 
   /// item(c) = "-" value(c)

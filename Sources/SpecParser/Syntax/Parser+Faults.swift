@@ -23,6 +23,12 @@ extension Diagnostic {
     return Diagnostic(.colonInValue, message, at: range, fixIts: fixIt.map { [$0] } ?? [])
   }
 
+  static func commaInValue(_ text: String, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unexpectedText, "a `,` in `\(text)` ends the value inside `{…}`: quote the text", at: range,
+      fixIts: FixIt.quoting(range).map { [$0] } ?? [])
+  }
+
   static func directive(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
       .directive, "`\(range.text)` is a directive, which a spec has none of: delete the line",
@@ -102,12 +108,21 @@ extension Diagnostic {
   ) -> Diagnostic {
     let range = faults.range(token.lower, token.upper)
     let text = faults.excerpt(token.lower, token.upper)
+    if text.hasPrefix("//") {
+      let slashes = faults.range(token.lower, token.lower + 2)
+      return Diagnostic(
+        .missingColon, "no `:` after `\(text)`: a comment begins with `# `", at: range,
+        fixIts: [.init("write `#`", [.init(slashes, "#")])])
+    }
     guard let end else {
       return Diagnostic(
         .missingColon, "no `:` after `\(text)`: write `\(text): ` and its value", at: range)
     }
-    let place = faults.range(end, end)
-    let (key, value) = (faults.excerpt(token.lower, end), faults.excerpt(end + 1, token.upper))
+    let bytes = range.file.bytes
+    let isAssignment = bytes[end...].starts(with: " = ".utf8) && end + 3 < token.upper
+    let start = isAssignment ? end + 2 : end
+    let place = faults.range(end, start)
+    let (key, value) = (faults.excerpt(token.lower, end), faults.excerpt(start + 1, token.upper))
     return Diagnostic(
       .missingColon, "no `:` in `\(text)`: write `\(key): \(value)`", at: range,
       fixIts: [.init("write `\(key): …`", [.init(place, ":")])])
@@ -140,10 +155,15 @@ extension Diagnostic {
     Diagnostic(.missingKey, "no key before this `:`: write `key: value`", at: range)
   }
 
-  static func missingValue(_ range: SourceRange, name: String) -> Diagnostic {
-    Diagnostic(
+  static func missingValue(
+    _ range: SourceRange, name: String, next: SourceRange? = nil
+  ) -> Diagnostic {
+    let note = next.map { next in
+      Note("if `\(next.text)` belongs to `\(name)`, indent it deeper than that", at: next)
+    }
+    return Diagnostic(
       .missingValue, "`\(name)` has no value: write one, `\"\"` or `none`, or delete the key",
-      at: range)
+      at: range, notes: note.map { [$0] } ?? [])
   }
 
   static func mixedCollection(_ range: SourceRange) -> Diagnostic {

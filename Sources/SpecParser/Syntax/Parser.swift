@@ -23,6 +23,8 @@ struct Parser {
   /// Whether a flow collection was ended without its bracket, so that one without a partner may
   /// follow.
   var hasMissingCloser = false
+  /// Columns of the open block collections in which lines are not aligned.
+  var deviations: [Int] = []
   /// Index of the token at which the last such collection was ended.
   var cutIndex = -1
 

@@ -1,16 +1,29 @@
 import NavgenDiagnostics
 
 extension Parser {
-  /// Makes `column` that of the current line, which is reported unless it is `column` or one of the
-  /// `outer` ones that an earlier line deviated from.
-  mutating func align(_ column: inout Int, outer: inout [Int]) {
+  /// Makes `column`, that of a collection's lines so far, that of the current line, which is reported
+  /// unless one of the `known` columns is its own: those of lines that are not aligned.
+  mutating func align(_ column: inout Int, known: inout [Int]) {
     let place = current.column
-    while place < column, let previous = outer.popLast() { column = previous }
     guard place != column else { return }
-    faults.reportUnlessKnown(
-      .indentation(faults, current, expected: column), lineStart: current.lineStart)
-    if place > column { outer.append(column) }
+    if known.isEmpty { known = [column] }
+    if !known.contains(place) {
+      let nearest = known.min { abs($0 - place) < abs($1 - place) } ?? column
+      faults.reportUnlessKnown(
+        .indentation(faults, current, expected: nearest), lineStart: current.lineStart)
+      known.append(place)
+    }
+    deviations += [column, place]
     column = place
+  }
+
+  /// Whether the current line, which is deeper than `parent` but not aligned with the lines at
+  /// `column`, rather belongs to a collection around theirs.
+  func isOutside(_ column: Int, _ known: [Int], parent: Int) -> Bool {
+    let place = current.column
+    if place == column || known.contains(place) { return false }
+    if deviations.contains(place) { return true }
+    return parent >= 0 && place < column && place - parent < column - place
   }
 
   /// Reports the lines after a plain scalar that YAML would join to it, and skips them.

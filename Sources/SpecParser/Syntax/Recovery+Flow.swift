@@ -25,9 +25,35 @@ extension Parser {
       faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
       return flowValue()
     }
+    if endsCall(of: key - 1, token) { return }
     reportMissingValue(of: token)
     refuse(key)
     missing(at: token.upper)
+  }
+
+  /// Whether `token` belongs to the value before it, as in `{color: rgb(255, 0, 0)}`, where commas
+  /// part what is one text to a person; then all of it is reported and missing.
+  private mutating func endsCall(of value: Int, _ token: Token) -> Bool {
+    let start = nodes[value]
+    guard start.kind == .scalar, start.quoting == .plain,
+      isOpen(Int(start.lower), Int(start.upper))
+    else { return false }
+    var last = token
+    while isOpen(Int(start.lower), last.upper), at(.comma), tokens[index + 1].kind == .plain {
+      consume()
+      last = consume()
+    }
+    let range = faults.range(Int(start.lower), last.upper)
+    faults.report(
+      .commaInValue(faults.excerpt(range.lower, range.upper), range), lineStart: token.lineStart)
+    discard(value)
+    return true
+  }
+
+  /// Whether a bracket is open at the end of the text.
+  private func isOpen(_ lower: Int, _ upper: Int) -> Bool {
+    let text = file.bytes[lower..<upper]
+    return text.contains(UInt8(ascii: "(")) && !text.contains(UInt8(ascii: ")"))
   }
 
   /// Reports a key of a flow mapping without value, unless the mapping itself breaks off there.
