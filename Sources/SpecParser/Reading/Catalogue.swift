@@ -40,6 +40,10 @@ struct Catalogue {
   }
 
   private mutating func add(_ entry: Entry, to section: Section, _ reader: inout Reader) {
+    if Self.isProperty(entry, of: section) {
+      reader.report(.propertyAmongNames(entry, section))
+      return
+    }
     if let earlier = numbers[entry.name] {
       reader.report(.duplicateName(entry, entries[earlier], section))
       return
@@ -48,9 +52,36 @@ struct Catalogue {
     numbers[entry.name] = entries.count
     entries.append(entry)
   }
+
+  private static let propertyKeys = Set(Screen.schema.rows.map(\.property.key))
+
+  /// Whether an entry is a property that stands too far left: it is called like one, and what it
+  /// holds belongs to no entry.
+  private static func isProperty(_ entry: Entry, of section: Section) -> Bool {
+    guard propertyKeys.contains(entry.name) else { return false }
+    switch entry.value.kind {
+    case .mapping:
+      let keys = entry.value.entries.map(\.key.text)
+      return section == .screens
+        ? !keys.contains("controller")
+        : !keys.isEmpty && !keys.contains { Screen.schema.rows[0].members[$0] != nil }
+    case .scalar, .sequence: return true
+    case .missing: return false
+    }
+  }
 }
 
 extension Diagnostic {
+  /// Before: `fade` of a screen in the column of the screen's name. After: indented deeper.
+  fileprivate static func propertyAmongNames(
+    _ entry: Catalogue.Entry, _ section: Section
+  ) -> Diagnostic {
+    Diagnostic(
+      .indentation,
+      "`\(entry.key.shownText)` stands among the `\(section.rawValue)`: indent it as what it belongs to",
+      at: entry.key.range)
+  }
+
   /// Before: `cart` in `shop.nav` and again in `_cart.nav`. After: `cart` and `savedCart`.
   fileprivate static func duplicateName(
     _ entry: Catalogue.Entry, _ earlier: Catalogue.Entry, _ section: Section

@@ -36,22 +36,32 @@ extension Diagnostic {
         let bytes = range.file.bytes
         return bytes.byte(range.lower) == .dash && bytes.byte(range.lower + 1).isBlankOrLineEnd
       } ?? false
-    // With a note the line after the key is the doubtful one.
-    case .missingValue: !notes.isEmpty
-    case .tab: range.map { $0.lower == 0 || $0.file.bytes[$0.lower - 1].isLineEnd } ?? false
+    // In `{…}` a value is missing wherever lines begin.
+    case .missingValue: range?.isFirstOnLine ?? false
+    // A key of the spec itself.
+    case .unknownKey, .tab: range?.beginsLine ?? false
     default: false
     }
   }
 
-  /// Whether it is wrong as soon as a key belongs elsewhere; with a suggestion it is right anyway.
+  /// Whether it is wrong as soon as a key belongs elsewhere.
   fileprivate var tellsWhereKeysBelong: Bool {
     switch id {
     case .duplicateKey, .duplicateName, .misplacedKey, .missingValue, .mixedCollection,
-      .requiredKey, .wrongShape:
+      .requiredKey, .styleCycle, .unknownKey, .wrongShape:
       true
-    case .unknownKey: fixIts.isEmpty
     default: false
     }
+  }
+}
+
+extension SourceRange {
+  /// Whether nothing stands before it on its line.
+  fileprivate var beginsLine: Bool { lower == 0 || file.bytes[lower - 1].isLineEnd }
+
+  /// Whether only blanks stand before it on its line.
+  fileprivate var isFirstOnLine: Bool {
+    file.bytes[..<lower].last { !$0.isBlank }?.isLineEnd ?? true
   }
 }
 
@@ -86,7 +96,7 @@ private struct MisalignedParts {
     for cause in causes.sortedByPlace() where !lines.isEmpty {
       guard let range = cause.range, range.lower >= parts.last?.upper ?? 0 else { continue }
       while number + 1 < lines.count, lines[number + 1].start <= range.lower { number += 1 }
-      let end = cause.id == .indentation ? endOfEntry(after: number) : endOfBlock(at: number)
+      let end = end(of: cause, at: number)
       parts.append(
         Part(
           lower: lines[lines[number].entry].start,
@@ -105,17 +115,22 @@ private struct MisalignedParts {
     return lower < parts.count && parts[lower].lower <= offset ? parts[lower] : nil
   }
 
-  /// The next line at which an entry begins.
-  private func endOfEntry(after number: Int) -> Int {
-    lines[(number + 1)...].firstIndex(where: \.begins) ?? lines.count
-  }
-
-  /// The line at which what may belong to a key without a value has an end. Where the key is an entry
-  /// or a section, the line after it is as doubtful as the key, and so is what is aligned with it.
-  private func endOfBlock(at number: Int) -> Int {
-    let line = lines[number]
-    guard line.begins else { return endOfEntry(after: number) }
-    return lines[(number + 1)...].dropFirst().firstIndex { $0.column == 0 } ?? lines.count
+  /// The number of the line at which what a cause makes doubtful has an end.
+  private func end(of cause: Diagnostic, at number: Int) -> Int {
+    let later = lines[(number + 1)...]
+    let isSection = cause.range.map { Section(rawValue: $0.text) != nil } ?? false
+    let end =
+      switch cause.id {
+      // The line after the key is as doubtful as the key, and where that is an entry, so is all that
+      // is aligned with it.
+      case .missingValue, .wrongShape:
+        later.dropFirst().firstIndex {
+          $0.column == 0 || $0.begins && !isSection && !lines[number].begins
+        }
+      case .unknownKey: later.firstIndex { $0.column == 0 }
+      default: later.firstIndex { $0.column == 0 || $0.begins && !isSection }
+      }
+    return end ?? lines.count
   }
 
   private static func lines(of bytes: [UInt8]) -> [Line] {
