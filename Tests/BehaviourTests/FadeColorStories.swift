@@ -186,6 +186,35 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("11 The tint moves with the transition, not ahead of it", arguments: Variant.all)
+  func withTransition(_ variant: Variant) {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var writes: [String] = []
+      override class var declaredMethods: Set<String> {
+        ["navigationController(_:willShow:animated:)"]
+      }
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        writes = Bench.current.log.filter { $0 == "bar.tintColor" }
+      }
+    }
+    story(variant) { bench in
+      let app = app(bench, PlainViewController().titled("plain"))
+      let delegate = Delegate()
+      app.navigation.delegate = delegate
+      let cover = CoverViewController().titled("cover")
+      cover.loadViewIfNeeded()
+      cover.tableView.contentOffset.y = 34 - 143
+      bench.log = []
+      app.push(cover)
+      #expect(delegate.writes == [], "it has only been told of the transition")
+      expect(bench.screen.bar?.tint, 0.5, 0.739, 1, "half-way already")
+    }
+  }
+
+  @MainActor
   @Test("11 A cancelled swipe puts a fading tint back", arguments: Variant.all)
   func cancelledSwipe(_ variant: Variant) {
     story(variant) { bench in
