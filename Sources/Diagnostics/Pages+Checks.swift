@@ -82,6 +82,21 @@ extension DiagnosticID {
         module: {translucent: false}
         defaults: {bar: {background: white}}
         """),
+    .pathWithoutClass: DiagnosticPage(
+      what: "A property is named of controllers whose class is not.",
+      why: """
+        The paths of `scroll` and `when` are properties of the class that `controller` names. With \
+        `controller: runtime` a screen's controllers may be of any class: they name their list with \
+        `setContentScrollView(_:for:)`, and answer in `shouldPop(by:)`.
+        """,
+      wrong: """
+        screens:
+          editor: {controller: runtime, back: {when: isDirty}}
+        """,
+      right: """
+        screens:
+          editor: {controller: runtime, back: {intercept: all}}
+        """),
     .sharedController: DiagnosticPage(
       what: "Two screens have one controller.",
       why: """

@@ -99,19 +99,6 @@ extension DiagnosticID {
         """,
       wrong: "navgen shop.nav -o Generated --templates Docs",
       right: "navgen shop.nav -o Generated --templates MyTemplates"),
-    .notGenerated: DiagnosticPage(
-      what: "The spec is right, but what it asks for is not made into Swift yet.",
-      why: "navgen would otherwise write code that lacks it, and nobody would be told.",
-      wrong: """
-        navgen: 1
-        screens:
-          home: {controller: HomeViewController, push: {animation: {style: slide}}}
-        """,
-      right: """
-        navgen: 1
-        screens:
-          home: {controller: HomeViewController}
-        """),
     .unreadableFile: DiagnosticPage(
       what: "A file or folder named on the command line could not be read.",
       why: "Nothing is generated from half of what was asked for.",

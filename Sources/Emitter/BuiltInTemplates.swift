@@ -735,7 +735,7 @@ extension {{ prefix }}StandaloneBar {
         let bar = {{ prefix }}StandaloneBar(position: .{{ bar.position }})
         {% endif %}
         {% if bar.titleText %}
-        bar.item.title = {{ bar.titleText|swiftString }}
+        bar.item.title = {{ bar.titleText|indent:8 }}
         {% endif %}
         {% if bar.isTranslucent != nil %}
         bar.navigationBar.isTranslucent = {{ bar.isTranslucent }}
@@ -1458,8 +1458,31 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
 """###),
 (path: "uikit/parts/Resources.stencil", text: ###"""
 {# The colors and images that screens and bars name. #}
+{% set place = "" %}
+{% if bundle == "class" %}
+{% set place = ", in: bundle" %}
+{% elif bundle == "module" %}
+{% set place = ", in: .module" %}
+{% endif %}
+{% if uses.localized %}
+/// Where the texts, colors and images that {{ spec|swiftComment }} names are looked up.
+{% else %}
 /// The colors and images that {{ spec|swiftComment }} names.
+{% endif %}
 nonisolated enum {{ prefix }}Resources {
+    {% if uses.classBundle %}
+    /// The bundle of the code that was generated.
+    static var bundle: Bundle {
+        {% if screens %}
+        Bundle(for: {{ prefix }}NavigationController.self)
+        {% else %}
+        Bundle(for: {{ prefix }}StandaloneBar.self)
+        {% endif %}
+    }
+    {% if uses.dynamicColors or uses.assetColors or uses.images %}
+
+    {% endif %}
+    {% endif %}
     {% if uses.dynamicColors %}
     static func color(light: UIColor, dark: UIColor) -> UIColor {
         UIColor { @Sendable traits in traits.userInterfaceStyle == .dark ? dark : light }
@@ -1470,7 +1493,7 @@ nonisolated enum {{ prefix }}Resources {
 
     {% endif %}
     static func color(_ name: Swift.String) -> UIColor {
-        if let color = UIColor(named: name) { return color }
+        if let color = UIColor(named: name{% if place %}{{ place }}, compatibleWith: nil{% endif %}) { return color }
         assertionFailure("the asset catalog has no color named \(name)")
         return .clear
     }
@@ -1480,7 +1503,7 @@ nonisolated enum {{ prefix }}Resources {
 
     {% endif %}
     static func image(_ name: Swift.String) -> UIImage? {
-        let image = UIImage(named: name)
+        let image = UIImage(named: name{% if place %}{{ place }}, compatibleWith: nil{% endif %})
         if image == nil {
             assertionFailure("the asset catalog has no image named \(name)")
         }
@@ -1493,7 +1516,14 @@ nonisolated enum {{ prefix }}Resources {
 (path: "uikit/parts/Screens.stencil", text: ###"""
 {# The screens: the type that describes one, and a constant for each. #}
 {% macro screenConstant screen id %}
+{% if screen.controller %}
 /// The screen of `{{ screen.controller }}`.
+{% else %}
+/// The screen of controllers that name it.
+{% endif %}
+{% if screen.available %}
+@available(iOS {{ screen.available }}, *)
+{% endif %}
 {{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen(
     id: {{ id }}{% if not screen.bar.isEmpty %},
     bar: Bar({% call barArguments screen.bar %}
@@ -1539,9 +1569,13 @@ nonisolated enum {{ prefix }}Resources {
 {%- if bar.largeTitleFont %}{{ comma }}
         largeTitleFont: { {{ bar.largeTitleFont }} }{% set comma = "," %}{% endif %}
 {%- if bar.backTitle %}{{ comma }}
-        backTitle: {{ bar.backTitle|swiftString }}{% set comma = "," %}{% endif %}
+        backTitle: {% if uses.localized %}{
+            {{ bar.backTitle|indent:12 }}
+        }{% else %}{{ bar.backTitle }}{% endif %}{% set comma = "," %}{% endif %}
 {%- if bar.backDisplay %}{{ comma }}
         backDisplay: .{{ bar.backDisplay }}{% set comma = "," %}{% endif %}
+{%- if not bar.hasBackMenu %}{{ comma }}
+        hasBackMenu: false{% set comma = "," %}{% endif %}
 {%- if bar.backImage %}{{ comma }}
         backImage: {{ bar.backImage|swiftString }}{% endif %}
 {%- endmacro %}
@@ -1728,26 +1762,38 @@ nonisolated struct Curve: Sendable {
 }
 {% endif %}
 {% endmacro %}
+{% macro triggers back %}
+{%- for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last %}, {% endif %}{% endfor -%}
+{% endmacro %}
 {% macro backGuard back controller %}
-{%- set trigger = "_" %}{% if not back.ask %}{% set trigger = "trigger" %}{% endif -%}
-Back(on: [{% for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last %}, {% endif %}{% endfor %}]) { (controller: {{ controller }}, {{ trigger }}) in
+{%- if not back.ask and not back.when and not controller -%}
+Back(triggers: [{% call triggers back %}]) { .answer(of: $0, to: $1) }
+{%- elif not back.ask and not back.when -%}
+Back(triggers: [{% call triggers back %}]) { controller, trigger in
+        (controller as? {{ controller }})?.shouldPop(by: trigger) ?? .pop
+    }
+{%- else -%}
+Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% else %}trigger{% endif %} in
         {% if back.when %}
-        guard controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else { return .pop }
+        guard let controller = controller as? {{ controller }}, controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else {
+            return .pop
+        }
         {% endif %}
         {% if back.ask %}
         {% if back.when %}return {% endif %}.{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
             over: controller,
-            title: {{ back.ask.title|swiftString }},
+            title: {{ back.ask.title|indent:12 }},
             {% if back.ask.message %}
-            message: {{ back.ask.message|swiftString }},
+            message: {{ back.ask.message|indent:12 }},
             {% endif %}
-            confirm: {{ back.ask.confirm|swiftString }},
-            cancel: {{ back.ask.cancel|swiftString }}
+            confirm: {{ back.ask.confirm|indent:12 }},
+            cancel: {{ back.ask.cancel|indent:12 }}
         )
         {% else %}
-        {% if back.when %}return {% endif %}controller.shouldPop(by: trigger)
+        return controller.shouldPop(by: trigger)
         {% endif %}
     }
+{%- endif -%}
 {%- endmacro %}
 /// A screen of {{ spec|swiftComment }}: how its bar looks, how it is popped and what may keep it open.
 ///
@@ -1796,14 +1842,42 @@ extension {{ prefix }}Screen {
 
 // MARK: - From a controller to its screen
 
+{% if uses.runtime %}
+/// A controller that names its screen itself: one that hosts different contents, or one class in several roles.
+@MainActor
+{{ access }}protocol {{ prefix }}ScreenNaming: UIViewController {
+    {% if uses.classes %}
+    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    {% else %}
+    /// The screen it is now; `nil` for none. It is asked again before each time it is shown.
+    {% endif %}
+    var {{ prefix|lowerFirstWord }}Screen: {{ prefix }}Screen? { get }
+}
+
+{% endif %}
 extension {{ prefix }}Screen {
+    {% if uses.runtime and uses.classes %}
+    /// The screen of a controller: the one it names, else that of its class or the nearest of its superclasses that
+    /// {{ spec|swiftComment }} names.
+    {% elif uses.runtime %}
+    /// The screen that a controller names.
+    {% else %}
     /// The screen of a controller, by its class or the nearest of its superclasses that {{ spec|swiftComment }} names.
+    {% endif %}
     ///
     /// `nil` where it names none; such a controller is left alone.
     @MainActor
     {{ access }}static func screen(of controller: UIViewController) -> {{ prefix }}Screen? {
+        {% if uses.runtime and uses.classes %}
+        let named = (controller as? any {{ prefix }}ScreenNaming)?.{{ prefix|lowerFirstWord }}Screen
+        return named ?? ClassTable.screen(of: Swift.type(of: controller))
+        {% elif uses.runtime %}
+        (controller as? any {{ prefix }}ScreenNaming)?.{{ prefix|lowerFirstWord }}Screen
+        {% else %}
         ClassTable.screen(of: Swift.type(of: controller))
+        {% endif %}
     }
+    {% if uses.classes %}
 
     @MainActor
     private enum ClassTable {
@@ -1819,8 +1893,14 @@ extension {{ prefix }}Screen {
 
         private static func makeScreens() -> [ObjectIdentifier: {{ prefix }}Screen?] {
             var screens: [ObjectIdentifier: {{ prefix }}Screen?] = [:]
-            {% for screen in screens %}
+            {% for screen in screens where screen.controller %}
+            {% if screen.available %}
+            if #available(iOS {{ screen.available }}, *) {
+                add(.{{ screen.identifier }}, for: {{ screen.controller }}.self, to: &screens)
+            }
+            {% else %}
             add(.{{ screen.identifier }}, for: {{ screen.controller }}.self, to: &screens)
+            {% endif %}
             {% endfor %}
             return screens
         }
@@ -1835,6 +1915,7 @@ extension {{ prefix }}Screen {
             screens[ObjectIdentifier(controllerClass)] = screen
         }
     }
+    {% endif %}
 }
 
 // MARK: - Settings
@@ -1895,7 +1976,11 @@ extension {{ prefix }}Screen {
         {% endif %}
         {% if uses.backTitle %}
         /// What the back button of the screens above says.
+        {% if uses.localized %}
+        var backTitle: (@Sendable () -> Swift.String)?
+        {% else %}
         var backTitle: Swift.String?
+        {% endif %}
         {% endif %}
         {% if uses.backDisplay %}
         /// What the back button of the screens above shows.
@@ -1908,6 +1993,10 @@ extension {{ prefix }}Screen {
         {% else %}
         var backDisplay: UINavigationItem.BackButtonDisplayMode?
         {% endif %}
+        {% endif %}
+        {% if uses.noBackMenu %}
+        /// Whether a long press on the back button of the screens above shows those below.
+        var hasBackMenu = true
         {% endif %}
         {% if uses.backImage %}
         var backImage: Swift.String?
@@ -2034,7 +2123,7 @@ extension {{ prefix }}Screen {
             {% endif %}
             {% if uses.backTitle %}
             if let backTitle {
-                item.backButtonTitle = backTitle
+                item.backButtonTitle = backTitle{% if uses.localized %}(){% endif %}
             }
             {% endif %}
             {% if uses.backDisplay %}
@@ -2052,6 +2141,22 @@ extension {{ prefix }}Screen {
             }
             {% endif %}
             {% endif %}
+        }
+        {% endif %}
+        {% if uses.noBackMenu %}
+
+        /// Takes the menu from the back button of the screen above an item, or gives it back. Comes when that screen is
+        /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
+        @MainActor
+        func configureBackMenu(of item: UINavigationItem) {
+            let isTaken = item.backBarButtonItem is MenulessBackButton
+            if hasBackMenu {
+                if isTaken { item.backBarButtonItem = nil }
+                return
+            }
+            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
+            item.backBarButtonItem = MenulessBackButton(
+                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
         }
         {% endif %}
         {% if uses.fixedBar %}
@@ -2102,6 +2207,22 @@ extension {{ prefix }}Screen {
         }
         {% endif %}
         {% endif %}
+    }
+    {% endif %}
+    {% if uses.noBackMenu %}
+
+    /// A back button without a menu: UIKit gives it one, which it does not take.
+    final class MenulessBackButton: UIBarButtonItem {
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
+
+        {% if ios.major < 14 %}
+        @available(iOS 14.0, *)
+        {% endif %}
+        override var menu: UIMenu? {
+            get { nil }
+            set {}
+        }
     }
     {% endif %}
     {% if uses.fade %}
@@ -2310,19 +2431,8 @@ extension {{ prefix }}Screen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<{{ prefix }}PopTrigger>
+        let triggers: [{{ prefix }}PopTrigger]
         let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<{{ prefix }}PopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
     {% endif %}
 }
@@ -2407,6 +2517,19 @@ extension {{ prefix }}Screen {
         onPop = nil
     }
 }
+{% if uses.runtimeShouldPop %}
+
+extension {{ prefix }}PopDecision {
+    /// What a controller says that names its screen itself; the compiler cannot see whether it can say anything.
+    static func answer(of controller: UIViewController, to trigger: {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision {
+        guard let controller = controller as? any {{ prefix }}ShouldPop else {
+            assertionFailure("\(type(of: controller)) names a screen that asks and has to be a {{ prefix }}ShouldPop")
+            return .pop
+        }
+        return controller.shouldPop(by: trigger)
+    }
+}
+{% endif %}
 {% if uses.ask %}
 
 extension {{ prefix }}PopDecision {
@@ -2775,6 +2898,11 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% if uses.appearance %}
         prepareBar(of: viewController, in: navigationController.navigationBar)
         {% endif %}
+        {% if uses.noBackMenu %}
+        if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
+            {{ prefix }}Screen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+        }
+        {% endif %}
         {% if uses.fade %}
         {% if uses.fixedBar %}
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
@@ -2969,13 +3097,26 @@ extension {{ prefix }}TransitionDelegate {
         // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
         guard navigationBar.window != nil else { return }
         {% if uses.fixedBar %}
+        {% if uses.runtime %}
+        let screen = {{ prefix }}Screen.screen(of: controller)
+        let former = preparedBar(of: controller)
+        guard screen != former?.screen else { return }
+        former?.undo()
+        preparedBars[ObjectIdentifier(controller)] = nil
+        guard let screen else { return }
+        {% else %}
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = {{ prefix }}Screen.screen(of: controller) else { return }
+        {% endif %}
+        {% set prepared = "PreparedBar(controller: controller)" %}
+        {% if uses.runtime %}
+        {% set prepared = "PreparedBar(controller: controller, screen: screen)" %}
+        {% endif %}
         {% if uses.item %}
         screen.bar.configure(controller.navigationItem)
         {% endif %}
         {% if uses.fade %}
-        var prepared = PreparedBar(controller: controller)
+        var prepared = {{ prepared }}
         if let fade = screen.fade {
             {% if uses.fadeAppTint %}
             {% if uses.tint %}
@@ -2999,8 +3140,13 @@ extension {{ prefix }}TransitionDelegate {
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
         {% else %}
+        {% if uses.runtime %}
+        preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
         screen.bar.apply(to: controller.navigationItem, in: navigationBar)
-        preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
+        {% else %}
+        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
+        {% endif %}
         {% endif %}
         {% else %}
         guard fade(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
@@ -3166,6 +3312,43 @@ private struct PreparedBar {
     var isComplete = false
     {% if uses.fade %}
     var fade: {{ prefix }}BarFade?
+    {% endif %}
+    {% if uses.runtime %}
+    let screen: {{ prefix }}Screen
+    private let standard: UINavigationBarAppearance?
+    private let compact: UINavigationBarAppearance?
+    private let scrollEdge: UINavigationBarAppearance?
+    private var compactScrollEdge: UINavigationBarAppearance?
+
+    init(controller: UIViewController, screen: {{ prefix }}Screen) {
+        self.controller = controller
+        self.screen = screen
+        standard = controller.navigationItem.standardAppearance
+        compact = controller.navigationItem.compactAppearance
+        scrollEdge = controller.navigationItem.scrollEdgeAppearance
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *) {
+            compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+        }
+        {% else %}
+        compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+        {% endif %}
+    }
+
+    /// Gives the item back the look it had, before it gets that of another screen.
+    func undo() {
+        let item = controller?.navigationItem
+        item?.standardAppearance = standard
+        item?.compactAppearance = compact
+        item?.scrollEdgeAppearance = scrollEdge
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *) {
+            item?.compactScrollEdgeAppearance = compactScrollEdge
+        }
+        {% else %}
+        item?.compactScrollEdgeAppearance = compactScrollEdge
+        {% endif %}
+    }
     {% endif %}
 }
 {% endif %}

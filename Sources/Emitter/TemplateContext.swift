@@ -6,12 +6,17 @@ import NavgenTemplateEngine
 struct TemplateContext {
   private let spec: NavigationSpec
   private let resources: String
+  private let localization: LocalizedText
 
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
-    var spec = spec
+    var spec = spec.withoutMenusThatShow
     spec.screens = spec.screens.map(\.withFadedColorsInBar)
-    return TemplateContext(spec: spec, resources: spec.module.name + "Resources").module
+    let resources = spec.module.name + "Resources"
+    return TemplateContext(
+      spec: spec, resources: resources,
+      localization: LocalizedText(spec.module, resources: resources)
+    ).module
   }
 
   private var module: Mapping {
@@ -29,6 +34,7 @@ struct TemplateContext {
       "prefersLargeTitles": Value(spec.module.prefersLargeTitles),
       "isTranslucent": Value(spec.module.isTranslucent),
       "scheme": optional(spec.module.scheme) { .string($0.rawValue) },
+      "bundle": .string(spec.module.bundle.rawValue),
       "imports": .list(spec.module.imports.map { .string($0) }),
       "uses": .mapping(UsedFeatures(spec).context),
       "screens": .list(spec.screens.map(screen)),
@@ -45,7 +51,8 @@ struct TemplateContext {
   // MARK: Screens
 
   private static let screenShape = Shape([
-    "name", "identifier", "controller", "bar", "fade", "statusBar", "pop", "push", "back",
+    "name", "identifier", "controller", "available", "bar", "fade", "statusBar", "pop", "push",
+    "back",
   ])
 
   private func screen(_ screen: Screen) -> Value {
@@ -56,12 +63,13 @@ struct TemplateContext {
           .string(screen.name),
           .string(SwiftNames.member(screen.name)),
           controller(screen.controller),
-          bar(screen.bar),
+          available(screen.available),
+          bar(screen.bar, of: "screens.\(screen.name)"),
           optional(screen.fade, fade),
           optional(screen.statusBar, statusBar),
           pop(screen.pop),
           optional(screen.push.animation) { animation($0, screen.pop.reduceMotion) },
-          optional(screen.back, back),
+          optional(screen.back) { back($0, of: "screens.\(screen.name)") },
         ]))
   }
 
@@ -72,15 +80,21 @@ struct TemplateContext {
     }
   }
 
+  /// The version a controller's class has to be guarded by, as Swift writes it; `nil` where it is always there.
+  private func available(_ version: IOSVersion?) -> Value {
+    guard let version, version > spec.module.ios else { return .nil }
+    return .string("\(version.major).\(version.minor)")
+  }
+
   private static let barShape = Shape([
     "isEmpty", "isHidden", "style", "background", "backgroundImage", "shadow", "shadowImage",
     "blur", "tint", "titleColor", "titleFont", "titleOffset", "largeTitleDisplay",
-    "largeTitleColor", "largeTitleFont", "backTitle", "backDisplay", "backImage",
+    "largeTitleColor", "largeTitleFont", "backTitle", "backDisplay", "hasBackMenu", "backImage",
   ])
   private static let emptyBar = Value.mapping(
     Mapping(barShape, [.bool(true)] + Array(repeating: .nil, count: barShape.keys.count - 1)))
 
-  private func bar(_ look: BarLook) -> Value {
+  private func bar(_ look: BarLook, of path: String) -> Value {
     if look.isEmpty { return Self.emptyBar }
     return .mapping(
       Mapping(
@@ -103,8 +117,9 @@ struct TemplateContext {
           optional(look.largeTitle.display) { .string($0.rawValue) },
           optional(look.largeTitle.color, color),
           optional(look.largeTitle.font) { .string($0.swiftExpression) },
-          Value(look.backButton.title),
+          text(look.backButton.title, "\(path).bar.back-button.title"),
           optional(look.backButton.display) { .string($0.rawValue) },
+          .bool(look.backButton.showsMenu != false),
           Value(look.backButton.image),
         ]))
   }
@@ -260,8 +275,9 @@ struct TemplateContext {
     }
   }
 
-  private func back(_ back: BackInterception) -> Value {
-    Value(
+  private func back(_ back: BackInterception, of path: String) -> Value {
+    let path = "\(path).back.ask"
+    return Value(
       Self.backShape,
       [
         Value(back.triggers.map(\.rawValue)),
@@ -270,7 +286,8 @@ struct TemplateContext {
           Value(
             Self.askShape,
             [
-              .string(ask.title), Value(ask.message), .string(ask.confirm), .string(ask.cancel),
+              text(ask.title, "\(path).title"), text(ask.message, "\(path).message"),
+              text(ask.confirm, "\(path).confirm"), text(ask.cancel, "\(path).cancel"),
               .string(ask.style.rawValue),
             ])
         },
@@ -286,10 +303,10 @@ struct TemplateContext {
     .mapping([
       "name": .string(standalone.name),
       "identifier": .string(SwiftNames.member(standalone.name)),
-      "bar": bar(standalone.look),
+      "bar": bar(standalone.look, of: "bars.\(standalone.name)"),
       "position": .string(
         standalone.position == .topAttached ? "topAttached" : standalone.position.rawValue),
-      "titleText": optional(standalone.titleText) { .string($0) },
+      "titleText": text(standalone.titleText, "bars.\(standalone.name).bar.title.text"),
       "titleIsVibrant": .bool(standalone.titleIsVibrant),
       "isTranslucent": Value(standalone.isTranslucent),
       "scheme": optional(standalone.scheme) { .string($0.rawValue) },
@@ -304,7 +321,23 @@ struct TemplateContext {
     Int(exactly: value).map { .int($0) } ?? .double(value)
   }
 
+  /// A Swift expression of a text that stands at `path` in the spec.
+  private func text(_ text: String?, _ path: String) -> Value {
+    optional(text) { .string(localization.swiftExpression($0, comment: path)) }
+  }
+
   private func optional<Wrapped>(_ value: Wrapped?, _ make: (Wrapped) -> Value) -> Value {
     value.map(make) ?? .nil
+  }
+}
+
+extension NavigationSpec {
+  /// The same without `menu: true`, which is how UIKit has it; only what names it `false` has it taken away.
+  fileprivate var withoutMenusThatShow: NavigationSpec {
+    var spec = self
+    for index in spec.screens.indices where spec.screens[index].bar.backButton.showsMenu == true {
+      spec.screens[index].bar.backButton.showsMenu = nil
+    }
+    return spec
   }
 }

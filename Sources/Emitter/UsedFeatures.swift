@@ -14,7 +14,8 @@ struct UsedFeatures {
     [
       // Appearance
       "appearance": any { !$0.bar.isEmpty || $0.fade != nil },
-      "fixedBar": any { !$0.bar.isEmpty && $0.fade == nil },
+      // A controller that names its screen itself may have had another bar before its fade.
+      "fixedBar": any { $0.fade == nil ? !$0.bar.isEmpty : usesRuntime },
       "style": any { $0.bar.style != nil },
       "background": any { $0.bar.background != nil },
       "backgroundImage": any { $0.bar.backgroundImage != nil },
@@ -25,6 +26,7 @@ struct UsedFeatures {
       "tint": any { $0.bar.tint != nil },
       "hidden": any { $0.bar.isHidden != nil },
       "item": any(\.bar.writesItem),
+      "noBackMenu": any { $0.bar.backButton.showsMenu == false },
       "largeTitleDisplay": any { $0.bar.largeTitle.display != nil },
       "largeTitleColor": any { $0.bar.largeTitle.color != nil },
       "largeTitleFont": any { $0.bar.largeTitle.font != nil },
@@ -34,10 +36,16 @@ struct UsedFeatures {
       "titleColor": any { $0.bar.title.color != nil },
       "titleFont": any { $0.bar.title.font != nil },
       "titleOffset": any { $0.bar.title.offset != nil },
-      "resources": .bool(usesImages || usesColor(\.usesAsset) || usesColor(\.isDynamic)),
+      "resources": .bool(
+        usesImages || usesColor(\.usesAsset) || usesColor(\.isDynamic) || usesClassBundle),
       "images": .bool(usesImages),
       "assetColors": .bool(usesColor(\.usesAsset)),
       "dynamicColors": .bool(usesColor(\.isDynamic)),
+      "localized": .bool(isLocalized),
+      "classBundle": .bool(usesClassBundle),
+      // Controllers
+      "classes": any { $0.controller != .runtime },
+      "runtime": .bool(usesRuntime),
       // Fade
       "fade": any { $0.fade != nil },
       "fadeParts": anyFade { $0.hasPartsOfItsOwn },
@@ -105,6 +113,9 @@ struct UsedFeatures {
       "askAlert": any { $0.back?.ask?.style == .alert },
       "askSheet": any { $0.back?.ask?.style == .sheet },
       "shouldPop": any { $0.back != nil && $0.back?.ask == nil },
+      "runtimeShouldPop": any {
+        $0.controller == .runtime && $0.back != nil && $0.back?.ask == nil
+      },
       // Standalone bars
       "vibrantTitle": .bool(spec.bars.contains(where: \.titleIsVibrant)),
       "barAppearance": .bool(spec.bars.contains(where: \.writesAppearance)),
@@ -132,6 +143,18 @@ struct UsedFeatures {
 
   private func anyStretch(_ matches: (Fade.Element) -> Bool) -> Value {
     anyFade { fade in fade.stretches.contains { matches($0) } }
+  }
+
+  private var usesRuntime: Bool { spec.screens.contains { $0.controller == .runtime } }
+  private var isLocalized: Bool { spec.module.localization != .none }
+
+  /// Whether something is looked up beside a generated class.
+  private var usesClassBundle: Bool {
+    let texts =
+      spec.screens.contains { $0.bar.backButton.title?.isEmpty == false || $0.back?.ask != nil }
+      || spec.bars.contains { $0.titleText != nil }
+    return spec.module.bundle == .class
+      && (usesImages || usesColor(\.usesAsset) || (isLocalized && texts))
   }
 
   private var looks: [BarLook] { spec.screens.map(\.bar) + spec.bars.map(\.look) }

@@ -165,6 +165,7 @@ private struct Parts: OptionSet {
   static let fade = Parts(rawValue: 1)
   static let ask = Parts(rawValue: 2)
   static let blur = Parts(rawValue: 4)
+  static let controllerClass = Parts(rawValue: 8)
 
   init(rawValue: Int) {
     self.rawValue = rawValue
@@ -176,10 +177,14 @@ private struct Parts: OptionSet {
     if path.hasPrefix("fade.") || value.hasPrefix("{from: light") { insert(.fade) }
     if path.hasPrefix("back.ask.") { insert(.ask) }
     if path == "bar.title.vibrant", value == "true" { insert(.blur) }
+    if path == "back.when" || (path == "fade.scroll" && value != "auto") {
+      insert(.controllerClass)
+    }
   }
 
   init(forbiddenBy path: String, _ value: String?) {
     switch path {
+    case "controller" where value == "runtime": self = .controllerClass
     case "fade.distance" where value == nil, "bar.hidden" where value == "true": self = .fade
     // An image may stand beside a fade that keeps its part out, which is left aside here.
     case "bar.background-image" where value != nil, "bar.shadow-image" where value != nil:

@@ -28,7 +28,8 @@ import Testing
       let settings = screens[number * screensOfSpec + index]
       set(settings.filter { !isOwn($0.path) }, below: ["styles", "style\(index)"])
       var own = settings.filter { isOwn($0.path) && $0.path != "controller" }
-      own += [("use", "style\(index)"), ("controller", index == 0 ? "runtime" : "Home\(index)")]
+      let isRuntime = settings.contains { $0.path == "controller" && $0.value == "runtime" }
+      own += [("use", "style\(index)"), ("controller", isRuntime ? "runtime" : "Home\(index)")]
       set(own, below: ["screens", "screen\(index)"])
       let bar = bars[number * screensOfSpec + index]
       set(bar + [("use", "style\(index)")], below: ["bars", "bar\(index)"])

@@ -102,6 +102,30 @@ private final class Asked: UINavigationController {
 
   @MainActor
   @Test(
+    "2d [S] A back button of the app's own has its own title, and the menu unless it takes none",
+    .tags(.source))
+  func backButtonMenu() {
+    final class Menuless: UIBarButtonItem {
+      override var menu: UIMenu? {
+        get { nil }
+        set {}
+      }
+    }
+    for (button, picks) in [(UIBarButtonItem(title: "Up"), true), (Menuless(title: "Up"), false)] {
+      let (stack, navigation) = asked(3)
+      #expect(stack.bench.backTitle == "B")
+      navigation.viewControllers[1].navigationItem.backButtonTitle = "Over"
+      #expect(stack.bench.backTitle == "Over")
+      navigation.viewControllers[1].navigationItem.backBarButtonItem = button
+      #expect(stack.bench.backTitle == "Up")
+      stack.bench.longPressBack(pick: 0)
+      stack.bench.advance(by: 1)
+      #expect(stack.names == (picks ? ["A"] : ["A", "B", "C"]))
+    }
+  }
+
+  @MainActor
+  @Test(
     "12 [S] The back menu calls popToViewController and does not ask; the open fact has switches",
     .tags(.source))
   func fact12() {

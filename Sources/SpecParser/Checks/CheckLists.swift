@@ -5,7 +5,7 @@ enum ScreenChecks {
 
   private static let checks: [Check<Screen>] =
     [
-      .ignoredAvailability, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
+      .ignoredAvailability, .scrollWithoutClass, .conditionWithoutClass, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
       .ignoredEdge, .ignoredAnimation, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe,
       .unreachableMenu, .ignoredReduceMotion,
     ] + Check.ignoredRelease + Check.ignoredDrag

@@ -5,13 +5,14 @@ enum GeneratedNames {
   /// What follows the module's name in each of them.
   static let endings: Set<String> = [
     "BarFade", "BarFadeObserver", "NavigationController", "PopAnimator", "PopAnswer", "PopDecision",
-    "PopTrigger", "Resources", "Screen", "ShouldPop", "StandaloneBar", "TransitionAnimator",
-    "TransitionDelegate",
+    "PopTrigger", "Resources", "Screen", "ScreenNaming", "ShouldPop", "StandaloneBar",
+    "TransitionAnimator", "TransitionDelegate",
   ]
 
   /// The types inside the generated screens, which hide the app's own of the same name there.
   static let nested: Set<String> = [
-    "Animation", "Back", "Bar", "ClassTable", "Curve", "Fade", "Pop", "StatusBar", "Stretch",
+    "Animation", "Back", "Bar", "ClassTable", "Curve", "Fade", "MenulessBackButton", "Pop",
+    "StatusBar", "Stretch",
   ]
 
   /// The name in `type`, or in its generic arguments, that would be taken for a nested type: one

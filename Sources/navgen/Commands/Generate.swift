@@ -71,9 +71,6 @@ extension Run {
   }
 
   private mutating func plan(_ spec: NavigationSpec, _ templates: TemplateSet?) -> FilePlan? {
-    let gaps = Diagnostic.notGenerated(in: spec)
-    report(gaps)
-    guard gaps.isEmpty else { return nil }
     let (plan, diagnostics) = emit(spec, with: templates)
     report(diagnostics.sortedByPlace())
     return diagnostics.hasErrors ? nil : plan

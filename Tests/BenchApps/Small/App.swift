@@ -47,3 +47,33 @@ class ScreensController: UIViewController {}
 class PopController: UIViewController {}
 class DescriptionController: UIViewController {}
 class HashController: UIViewController {}
+
+// The screens of the spec whose texts are looked up.
+class TripViewController: UIViewController {}
+
+class MapViewController: UITableViewController, TravelShouldPop {
+  var isBusy = false
+  var list: UITableView { tableView }
+
+  func shouldPop(by trigger: TravelPopTrigger) -> TravelPopDecision { .stay }
+}
+
+class GalleryViewController: UIViewController {}
+class ShelfViewController: UIViewController {}
+
+/// Shows what it is given, as a hosting controller does, and names its screen.
+class StageViewController: UITableViewController, StudioScreenNaming, StudioShouldPop {
+  var studioScreen: StudioScreen?
+  var decision = StudioPopDecision.pop
+  var asked: [StudioPopTrigger] = []
+
+  func shouldPop(by trigger: StudioPopTrigger) -> StudioPopDecision {
+    asked.append(trigger)
+    return decision
+  }
+}
+
+/// Names its screen and cannot be asked.
+class SilentViewController: UIViewController, StudioScreenNaming {
+  let studioScreen: StudioScreen? = .editor
+}

@@ -132,6 +132,8 @@ open class UIBarButtonItem: NSObject {
   public var title: String?
   public var tintColor: UIColor?
   public var customView: UIView?
+  /// What a long press on the button opens; UIKit gives the back button its own.
+  open var menu: UIMenu?
 
   public init(
     title: String? = nil, style: Style = .plain, target: AnyObject? = nil, action: Selector? = nil
@@ -145,6 +147,10 @@ open class UIBarButtonItem: NSObject {
     case done = 2
   }
 }
+
+/// A menu of a button; the bench only knows that there is one.
+@MainActor
+public final class UIMenu: NSObject {}
 
 /// An action with a title.
 @MainActor

@@ -50,7 +50,7 @@ extension Bench {
   public func longPressBack(pick index: Int) {
     note("menu \(index)")
     guard settings.version >= 14, let navigation, !touchesAreBlocked, navigation.transition == nil,
-      index < navigation.stack.count - 1
+      index < navigation.stack.count - 1, navigation.stack.dropLast().last?.opensBackMenu == true
     else { return }
     let target = navigation.stack[index]
     if settings.menuPopsToRoot, index == 0 {
@@ -61,6 +61,14 @@ extension Bench {
       navigation.popToViewController(target, animated: true)
     }
     turn()
+  }
+
+  /// The title that stands in the back button, which is the screen's below; `nil` where there is none.
+  public var backTitle: String? {
+    guard let below = navigation?.stack.dropLast().last?.navigationItem else { return nil }
+    // A button of the app's own without a title has none; nothing stands in for it.
+    if let button = below.backBarButtonItem { return button.title }
+    return below.backButtonTitle ?? below.title
   }
 
   /// Makes VoiceOver's escape gesture.
@@ -201,5 +209,14 @@ public final class Finger {
   public func lift() {
     Bench.current.end(touch, cancelled: false)
     Bench.current.turn()
+  }
+}
+
+extension UIViewController {
+  /// Whether the back button of the screen above has UIKit's menu, which a button of the app's own is given too.
+  fileprivate var opensBackMenu: Bool {
+    guard let button = navigationItem.backBarButtonItem else { return true }
+    button.menu = UIMenu()
+    return button.menu != nil
   }
 }

@@ -36,6 +36,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init { _ in color }
   }
 
+  /// A colour of a bundle's asset catalog.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    guard let color = Assets.colors(of: bundle ?? .main)[name] else { return nil }
+    self.init { _ in color }
+  }
+
   open func resolvedColor(with traits: UITraitCollection) -> UIColor {
     guard case .dynamic(let provider) = kind else { return self }
     return provider(traits).resolvedColor(with: traits)
@@ -116,9 +124,3 @@ public struct CGColor: Equatable, Sendable {
 }
 
 extension UIColor.Components: Sendable {}
-
-/// The asset catalog of the app under test.
-public enum Assets {
-  nonisolated(unsafe) public static var colors: [String: UIColor] = [:]
-  nonisolated(unsafe) public static var images: Set<String> = []
-}

@@ -65,6 +65,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.name = name
   }
 
+  /// An image of a bundle's asset catalog.
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    guard Assets.images(of: bundle ?? .main).contains(name) else { return nil }
+    self.name = name
+  }
+
   public init?(systemName: String) {
     name = systemName
   }

@@ -70,8 +70,10 @@ extension MotionScreen {
             style: .instant,
             duration: 0
         ),
-        back: Back(on: [.swipe]) { (controller: FlashViewController, _) in
-            guard controller.isDirty else { return .pop }
+        back: Back(triggers: [.swipe]) { controller, _ in
+            guard let controller = controller as? FlashViewController, controller.isDirty else {
+                return .pop
+            }
             return .alert(
                 over: controller,
                 title: "Leave?",
@@ -283,19 +285,8 @@ extension MotionScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<MotionPopTrigger>
+        let triggers: [MotionPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, MotionPopTrigger) -> MotionPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<MotionPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, MotionPopTrigger) -> MotionPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 #endif

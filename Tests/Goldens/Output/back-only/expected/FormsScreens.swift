@@ -22,7 +22,7 @@ extension FormsScreen {
     static let form = FormsScreen(
         id: 0,
         statusBarStyle: .darkContent,
-        back: Back(on: [.button, .menu, .escape]) { (controller: FormViewController, _) in
+        back: Back(triggers: [.button, .menu, .escape]) { controller, _ in
             .alert(
                 over: controller,
                 title: "Discard?",
@@ -80,19 +80,8 @@ extension FormsScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<FormsPopTrigger>
+        let triggers: [FormsPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, FormsPopTrigger) -> FormsPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<FormsPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, FormsPopTrigger) -> FormsPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 #endif

@@ -53,8 +53,10 @@ extension EverythingScreen {
             duration: 0.3,
             curve: Pop.Curve(0, 0, 0.58, 1)
         ),
-        back: Back(on: [.button, .swipe, .menu, .escape]) { (controller: ArticleViewController, _) in
-            guard controller.draft?.hasChanges == true else { return .pop }
+        back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
+            guard let controller = controller as? ArticleViewController, controller.draft?.hasChanges == true else {
+                return .pop
+            }
             return .alert(
                 over: controller,
                 title: "Discard \"changes\"?",
@@ -91,8 +93,8 @@ extension EverythingScreen {
             velocity: 500,
             duration: 0.25
         ),
-        back: Back(on: [.button, .swipe]) { (controller: EditorViewController, trigger) in
-            controller.shouldPop(by: trigger)
+        back: Back(triggers: [.button, .swipe]) { controller, trigger in
+            (controller as? EditorViewController)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -129,8 +131,10 @@ extension EverythingScreen {
         pop: Pop(
             gesture: .disabled
         ),
-        back: Back(on: [.button, .menu]) { (controller: PlayerViewController, trigger) in
-            guard controller.isRecording else { return .pop }
+        back: Back(triggers: [.button, .menu]) { controller, trigger in
+            guard let controller = controller as? PlayerViewController, controller.isRecording else {
+                return .pop
+            }
             return controller.shouldPop(by: trigger)
         }
     )
@@ -388,19 +392,8 @@ extension EverythingScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<EverythingPopTrigger>
+        let triggers: [EverythingPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, EverythingPopTrigger) -> EverythingPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<EverythingPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, EverythingPopTrigger) -> EverythingPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 

@@ -64,7 +64,7 @@ extension GalleryScreen {
             style: .crossFade,
             duration: 0.25
         ),
-        back: Back(on: [.button]) { (controller: PhotoViewController, _) in
+        back: Back(triggers: [.button]) { controller, _ in
             .sheet(
                 over: controller,
                 title: "Stop?",
@@ -79,7 +79,7 @@ extension GalleryScreen {
     static let story = GalleryScreen(
         id: 2,
         fade: Fade(distance: 80, isReversed: true),
-        back: Back(on: [.button]) { (controller: StoryViewController, _) in
+        back: Back(triggers: [.button]) { controller, _ in
             .alert(
                 over: controller,
                 title: "Leave?",
@@ -285,19 +285,8 @@ extension GalleryScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<GalleryPopTrigger>
+        let triggers: [GalleryPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, GalleryPopTrigger) -> GalleryPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<GalleryPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, GalleryPopTrigger) -> GalleryPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 

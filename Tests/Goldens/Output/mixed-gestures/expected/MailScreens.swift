@@ -27,8 +27,10 @@ extension MailScreen {
             threshold: 0.3,
             velocity: 500
         ),
-        back: Back(on: [.button, .swipe, .menu, .escape]) { (controller: ComposeViewController, _) in
-            guard controller.isDirty else { return .pop }
+        back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
+            guard let controller = controller as? ComposeViewController, controller.isDirty else {
+                return .pop
+            }
             return .alert(
                 over: controller,
                 title: "Delete draft?",
@@ -62,8 +64,10 @@ extension MailScreen {
             velocity: 500,
             duration: 0.25
         ),
-        back: Back(on: [.swipe]) { (controller: MessageViewController, trigger) in
-            guard controller.isSending else { return .pop }
+        back: Back(triggers: [.swipe]) { controller, trigger in
+            guard let controller = controller as? MessageViewController, controller.isSending else {
+                return .pop
+            }
             return controller.shouldPop(by: trigger)
         }
     )
@@ -182,19 +186,8 @@ extension MailScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<MailPopTrigger>
+        let triggers: [MailPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, MailPopTrigger) -> MailPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<MailPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, MailPopTrigger) -> MailPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 #endif

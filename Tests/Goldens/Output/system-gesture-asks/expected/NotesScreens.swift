@@ -21,8 +21,8 @@ extension NotesScreen {
     /// The screen of `NoteViewController`.
     static let note = NotesScreen(
         id: 0,
-        back: Back(on: [.swipe]) { (controller: NoteViewController, trigger) in
-            controller.shouldPop(by: trigger)
+        back: Back(triggers: [.swipe]) { controller, trigger in
+            (controller as? NoteViewController)?.shouldPop(by: trigger) ?? .pop
         }
     )
 }
@@ -88,19 +88,8 @@ extension NotesScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<NotesPopTrigger>
+        let triggers: [NotesPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, NotesPopTrigger) -> NotesPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<NotesPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, NotesPopTrigger) -> NotesPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 #endif

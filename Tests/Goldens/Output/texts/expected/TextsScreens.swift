@@ -27,7 +27,7 @@ extension TextsScreen {
             tint: TextsResources.color("x\"); abort(\""),
             titleFont: { UIFont(name: "A\"), size: 3) ?? UIFont(\"B", size: 17) ?? .systemFont(ofSize: 17) }
         ),
-        back: Back(on: [.button]) { (controller: FormViewController, _) in
+        back: Back(triggers: [.button]) { controller, _ in
             .alert(
                 over: controller,
                 title: "a \"b\" \\(c)\r\n\u{2028}",
@@ -146,19 +146,8 @@ extension TextsScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<TextsPopTrigger>
+        let triggers: [TextsPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TextsPopTrigger) -> TextsPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<TextsPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, TextsPopTrigger) -> TextsPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 

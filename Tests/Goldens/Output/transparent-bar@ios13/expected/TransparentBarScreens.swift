@@ -37,8 +37,10 @@ extension TransparentBarScreen {
             velocity: 500,
             duration: 0.25
         ),
-        back: Back(on: [.button, .swipe]) { (controller: ArticleViewController, _) in
-            guard controller.hasUnsavedComment else { return .pop }
+        back: Back(triggers: [.button, .swipe]) { controller, _ in
+            guard let controller = controller as? ArticleViewController, controller.hasUnsavedComment else {
+                return .pop
+            }
             return .alert(
                 over: controller,
                 title: "Discard your comment?",
@@ -156,19 +158,8 @@ extension TransparentBarScreen {
 
     /// What is asked before the screen is left.
     nonisolated struct Back: Sendable {
-        let triggers: Set<TransparentBarPopTrigger>
+        let triggers: [TransparentBarPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TransparentBarPopTrigger) -> TransparentBarPopDecision
-
-        init<Controller: UIViewController>(
-            on triggers: Set<TransparentBarPopTrigger>,
-            decide: @escaping @MainActor @Sendable (Controller, TransparentBarPopTrigger) -> TransparentBarPopDecision
-        ) {
-            self.triggers = triggers
-            self.decide = { controller, trigger in
-                guard let controller = controller as? Controller else { return .pop }
-                return decide(controller, trigger)
-            }
-        }
     }
 }
 #endif

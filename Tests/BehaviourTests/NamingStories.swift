@@ -1,0 +1,147 @@
+import Testing
+import UIKitBench
+
+@testable import SmallApps
+
+/// Rule 6: controllers that name their screen themselves.
+@Suite struct NamingStories {
+  /// The app of the spec whose controllers name their screens, with screens pushed onto its root.
+  @MainActor
+  private func studio(_ bench: Bench, _ controllers: UIViewController...) -> App {
+    let root = UIViewController().titled("root")
+    let app = App(bench, StudioNavigationController(rootViewController: root))
+    for controller in controllers { app.push(controller) }
+    return app
+  }
+
+  @MainActor
+  private func stage(_ screen: StudioScreen?, _ title: String = "stage") -> StageViewController {
+    let stage = StageViewController().titled(title)
+    stage.studioScreen = screen
+    return stage
+  }
+
+  @MainActor @Test("6 One class is the screen that each controller names", arguments: Variant.all)
+  func roles(_ variant: Variant) {
+    story(variant) { bench in
+      let app = studio(bench, stage(.editor, "editor"))
+      #expect(bench.screen.bar?.background.hex == "#ffffff")
+      #expect(bench.screen.statusBarStyle == .lightContent)
+      app.push(stage(.preview, "preview"))
+      #expect(bench.screen.bar?.background.alpha == 0)
+      #expect(bench.screen.statusBarStyle == .default)
+      bench.swipe(from: 5, by: 300)
+      if variant.settings.systemSwipeAsks { bench.tapAlert("Close") }
+      app.expectStack(["root", "editor"])
+      #expect(bench.screen.bar?.background.hex == "#ffffff")
+      bench.swipe(by: 300)
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor @Test("6 A controller that names none is left alone", arguments: Variant.all)
+  func unnamed(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(nil)
+      let app = studio(bench, stage)
+      #expect(stage.navigationItem.standardAppearance == nil)
+      #expect(StudioScreen.screen(of: stage) == nil)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
+      #expect(stage.asked.isEmpty)
+    }
+  }
+
+  @MainActor
+  @Test("6 Beside it a class has its screen, as have subclasses", arguments: Variant.versions)
+  func classes(_ variant: Variant) {
+    final class Wall: SmallApps.GalleryViewController {}
+    story(variant) { _ in
+      #expect(StudioScreen.screen(of: Wall()) == .gallery)
+      #expect(StudioScreen.screen(of: UIViewController()) == nil)
+    }
+  }
+
+  @MainActor
+  @Test("6 Pushed again as another screen, it looks and asks as that", arguments: Variant.all)
+  func changed(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.editor)
+      let app = studio(bench, stage)
+      #expect(bench.screen.bar?.titleColor.hex == "#ff0000")
+      bench.tapBack()
+      #expect(stage.asked == [.button])
+      app.expectStack(["root"])
+
+      stage.studioScreen = .preview
+      app.push(stage)
+      #expect(bench.screen.bar?.titleColor.alpha == 0)
+      #expect(bench.screen.statusBarStyle == .default)
+      bench.tapBack()
+      bench.advance(by: 1)
+      #expect(bench.screen.alert == "Close?")
+      bench.tapAlert("Close")
+      app.expectStack(["root"])
+
+      stage.studioScreen = nil
+      app.push(stage)
+      #expect(stage.navigationItem.standardAppearance == nil)
+      #expect(stage.navigationItem.compactAppearance == nil)
+      #expect(stage.navigationItem.scrollEdgeAppearance == nil)
+      #expect(stage.navigationItem.compactScrollEdgeAppearance == nil)
+      bench.tapBack()
+      #expect(stage.asked == [.button])
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor
+  @Test("6 What the app had given its item is there again", arguments: Variant.versions)
+  func ownLook(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.editor)
+      let own = UINavigationBarAppearance()
+      own.shadowColor = .green
+      stage.navigationItem.standardAppearance = own
+      let app = studio(bench, stage)
+      bench.tapBack()
+      app.expectStack(["root"])
+      stage.studioScreen = nil
+      app.push(stage)
+      let item = stage.navigationItem
+      #expect(item.standardAppearance?.shadowColor == .green)
+      #expect(item.standardAppearance?.backgroundColor == own.backgroundColor)
+    }
+  }
+
+  @MainActor
+  @Test("21 It answers for the swipe, the button and the menu", arguments: Variant.all)
+  func asked(_ variant: Variant) {
+    guard variant.settings.version >= 14 else { return }
+    story(variant) { bench in
+      let stage = stage(.editor)
+      stage.decision = .stay
+      let app = studio(bench, UIViewController().titled("below"), stage)
+      bench.swipe(by: 300)
+      bench.tapBack()
+      if !variant.settings.menuPopsToRoot { bench.longPressBack(pick: 0) }
+      bench.advance(by: 1)
+      let menu: [StudioPopTrigger] = variant.settings.menuPopsToRoot ? [] : [.menu]
+      #expect(stage.asked == [.swipe, .button] + menu)
+      app.expectStack(["root", "below", "stage"])
+    }
+  }
+
+  @MainActor
+  @Test("26 A screen that asks, named by one that cannot answer, is told", arguments: Variant.all)
+  func silent(_ variant: Variant) {
+    let bench = stockedBench(variant.settings)
+    let app = studio(bench, SilentViewController().titled("silent"))
+    bench.tapBack()
+    #expect(
+      bench.assertionFailures == [
+        "SilentViewController names a screen that asks and has to be a StudioShouldPop"
+      ])
+    app.expectStack(["root"])
+  }
+}

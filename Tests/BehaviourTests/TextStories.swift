@@ -1,0 +1,80 @@
+import Testing
+import UIKitBench
+
+@testable import SmallApps
+
+/// Rule 3: what may change while the app runs is looked up when it is used, where the spec says.
+@Suite struct TextStories {
+  @MainActor
+  private func trip(_ bench: Bench) -> (app: App, trip: TripViewController) {
+    let trip = TripViewController().titled("trip")
+    let root = UIViewController().titled("root")
+    return (App(bench, TravelNavigationController(rootViewController: root), trip), trip)
+  }
+
+  @MainActor @Test("3 The question is in the language of the moment", arguments: Variant.all)
+  func question(_ variant: Variant) {
+    story(variant) { bench in
+      let (app, _) = trip(bench)
+      bench.tapBack()
+      bench.advance(by: 1)
+      #expect(bench.screen.alert == "Discard?")
+      bench.tapAlert("Keep")
+      Translations.tables = [
+        "SmallApps/Navigation": [
+          "Discard?": "Verwerfen?", "Your \"trip\" is lost.": "Die Reise geht verloren.",
+          "Discard": "Verwerfen", "Keep": "Behalten",
+        ], "/Navigation": ["Discard?": "the app's"],
+        "SmallApps/Localizable": ["Discard?": "another table's"],
+      ]
+      bench.tapBack()
+      bench.advance(by: 1)
+      #expect(bench.alert?.title == "Verwerfen?")
+      #expect(bench.alert?.message == "Die Reise geht verloren.")
+      bench.tapAlert("Behalten")
+      app.expectStack(["root", "trip"])
+      bench.tapBack()
+      bench.advance(by: 1)
+      bench.tapAlert("Verwerfen")
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor @Test("3 So is the back title, each time it is given", arguments: Variant.versions)
+  func backTitle(_ variant: Variant) {
+    story(variant) { bench in
+      #expect(trip(bench).trip.navigationItem.backButtonTitle == "Trips")
+      Translations.tables = ["SmallApps/Navigation": ["Trips": "Reisen"]]
+      #expect(trip(bench).trip.navigationItem.backButtonTitle == "Reisen")
+    }
+  }
+
+  @MainActor @Test("3 And the title of a bar on its own", arguments: Variant.versions)
+  func bar(_ variant: Variant) {
+    story(variant) { _ in
+      #expect(TravelStandaloneBar.note().item.title == "Note")
+      Translations.tables = ["SmallApps/Navigation": ["Note": "Notiz"]]
+      #expect(TravelStandaloneBar.note().item.title == "Notiz")
+    }
+  }
+
+  @MainActor
+  @Test("3 Colors and images are those beside the generated code", arguments: Variant.all)
+  func assets(_ variant: Variant) {
+    story(variant) { bench in
+      let (_, trip) = trip(bench)
+      #expect(bench.screen.bar?.background.hex == "#00ff00")
+      #expect(trip.navigationItem.standardAppearance?.shadowImage?.name == "Line")
+    }
+  }
+
+  @MainActor
+  @Test("26 One that only the app has is missing there", arguments: Variant.versions)
+  func missing(_ variant: Variant) {
+    let bench = stockedBench(variant.settings)
+    Assets.moduleImages = [:]
+    _ = trip(bench)
+    #expect(bench.assertionFailures.allSatisfy { $0.contains("no image named Line") })
+    #expect(!bench.assertionFailures.isEmpty)
+  }
+}
