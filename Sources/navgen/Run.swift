@@ -3,7 +3,7 @@ import NavgenDiagnostics
 /// One run of the command: what was typed, the world it works in, and how it has gone so far.
 struct Run {
   /// What was typed.
-  let arguments: Arguments
+  var arguments: Arguments
   /// Where specs are read and files written.
   let disk: any Disk
   /// Where a person or a script reads what the run says.

@@ -95,4 +95,28 @@ import Testing
     #expect(disk.texts.keys.filter { $0.hasPrefix("Generated/Trans") }.count == 7)
     #expect(disk.texts["navgen-outputs.xcfilelist"]?.contains("shop.navgen.swift") == true)
   }
+
+  /// A template changed in the way shown is in every file.
+  @Test func theTemplateShownIsUsed() throws {
+    let disk = MemoryDisk()
+    disk.put("navgen: 1\nscreens: {item: {controller: Item}}\n", at: "App/shop.nav")
+    let commands = try commands().filter { $0.contains("NavTemplates") }
+      .map { $0.split(separator: " ").dropFirst().map(String.init) }
+    #expect(commands.count == 3)
+    #expect(disk.run(commands[0]).status.rawValue == 0)
+    let line = try #require(try blocks("stencil").first).trimmingCharacters(in: .whitespaces)
+    let header = "NavTemplates/parts/Header.stencil"
+    let lines = try #require(disk.texts[header]).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let changed = lines.map { $0.hasPrefix("// Do not edit: ") ? line : String($0) }
+    disk.put(changed.joined(separator: "\n"), at: header)
+    #expect(disk.run(commands[1]).output.contains("\n+// Copyright Example Ltd."))
+    #expect(disk.run(commands[2]).status.rawValue == 0)
+    let files = disk.texts.filter { $0.key.hasPrefix("App/Generated/Shop") }
+    #expect(!files.isEmpty)
+    #expect(
+      files.values.allSatisfy {
+        $0.contains("\n// Copyright Example Ltd. Do not edit: change shop.nav.\n")
+      })
+  }
 }

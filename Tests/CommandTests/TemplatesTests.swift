@@ -1,3 +1,4 @@
+import Foundation
 import NavgenDiagnostics
 import NavgenEmitter
 import Testing
@@ -112,7 +113,7 @@ import Testing
     ("templates", "say what to do: `templates list`"),
     (
       "templates lst",
-      "there is no `templates lst`: it is one of `list`, `cat`, `eject`; did you mean `list`?"
+      "there is no `templates lst`: it is one of `list`, `cat`, `eject`, `context`; did you mean `list`?"
     ),
     ("templates list Header", "`templates list` lists all: leave out `Header`"),
     ("templates list -o Mine", "`templates list` does not take `-o`"),
@@ -135,6 +136,24 @@ import Testing
     #expect(result.status == .wrongUse)
     #expect(result.output == "")
     #expect(disk.writes.isEmpty)
+  }
+
+  @Test func theContextIsPrinted() throws {
+    disk.put(
+      "navgen: 1\nscreens:\n  item: {controller: Item, fade: {distance: 1.5}}\n", at: "shop.nav")
+    let result = disk.run("templates context shop.nav")
+    #expect(result.status == .done)
+    let context = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let module = try #require(context as? [String: Any])
+    #expect(module["prefix"] as? String == "Shop")
+    #expect((module["uses"] as? [String: Any])?["fade"] as? Bool == true)
+    let screen = try #require((module["screens"] as? [[String: Any]])?.first)
+    #expect(screen["identifier"] as? String == "item")
+    #expect(screen["statusBar"] is NSNull)
+    let whole = (screen["fade"] as? [String: Any])?["whole"] as? [String: Any]
+    #expect(whole?["distance"] as? Double == 1.5)
+    #expect(disk.run("templates context").status == .wrongUse)
+    #expect(disk.run("templates context shop.nv").status == .wrongUse)
   }
 
   // MARK: Copying

@@ -10,7 +10,7 @@ extension Command {
     case .generate, .lint: "SPEC…"
     case .dump: "SPEC"
     case .explain: "[ID]"
-    case .templates: "list|cat|eject [NAME…]"
+    case .templates: "ACTION [NAME…]"
     case .clean: "MODULE"
     case .help: "[COMMAND]"
     }
@@ -23,7 +23,7 @@ extension Command {
     case .lint: "say what is wrong with specs, write nothing"
     case .dump: "print a spec as JSON, every default filled in"
     case .explain: "explain a diagnostic, or list all"
-    case .templates: "list, print or copy the built-in templates"
+    case .templates: "list, cat or eject templates, or print their context"
     case .clean: "remove the files of a module from an output folder"
     case .help: "describe navgen or a command"
     }

@@ -3,7 +3,7 @@ import NavgenEmitter
 
 /// What `navgen templates` can be told to do; the raw value is what is typed.
 private enum TemplatesAction: String, CaseIterable {
-  case list, cat, eject
+  case list, cat, eject, context
 }
 
 extension Run {
@@ -33,6 +33,9 @@ extension Run {
       }
       let templates = names.isEmpty ? TemplateSet.builtInTemplates : builtInTemplates(names)
       if let templates { eject(templates, to: folder) }
+    case .context?:
+      arguments.operands = Array(names)
+      printContext()
     }
   }
 
@@ -41,7 +44,8 @@ extension Run {
     guard let word = arguments.operands.first else {
       report([
         .wrongUse(
-          "say what to do: `templates list`, `templates cat NAME` or `templates eject NAME -o DIR`")
+          "say what to do: `templates list`, `templates cat NAME`, `templates eject NAME -o DIR` or "
+            + "`templates context SPEC`")
       ])
       return nil
     }
@@ -73,6 +77,18 @@ extension Run {
       return template.name + gap + template.summary + "\n"
     }
     print(lines.joined())
+  }
+
+  /// Prints all that a template can use, with the values one spec gives it.
+  private mutating func printContext() {
+    let inputs = specInputs()
+    guard inputs.count <= 1 else {
+      report([.wrongUse("`templates context` prints that of one spec, here are \(inputs.count)")])
+      return
+    }
+    for input in inputs {
+      if let spec = readSpec(input) { print(contextDump(spec)) }
+    }
   }
 
   /// The templates of these names; `nil` where there is none of one of them.
