@@ -18,9 +18,13 @@ enum GeneratedNames {
   /// The name in `type`, or in its generic arguments, that would be taken for a nested type: one
   /// with a module before it is not.
   static func nestedType(in type: String) -> String? {
-    type.split { "<>, ".contains($0) }
-      .map { String($0.prefix { $0 != "." }) }
-      .first(where: nested.contains)
+    // On bytes, since every screen asks; what parts names is ASCII.
+    type.utf8.split {
+      $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: ",")
+        || $0 == UInt8(ascii: " ")
+    }
+    .map { String(Substring($0.prefix { $0 != UInt8(ascii: ".") })) }
+    .first(where: nested.contains)
   }
 
   /// Whether a type that is not nested has this name in `module`.

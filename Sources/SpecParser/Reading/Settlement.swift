@@ -82,7 +82,11 @@ struct Settlement<Root> {
       switch row.property.standard {
       case .required: lack(row.property.key, group)
       case .uiKit: break
-      case .written: if let value = row.standard { row.property.field?.write(&root, value) }
+      case .written:
+        // Outside of optional groups it stands in the base.
+        if row.isInOptionalGroup, let value = row.standard {
+          row.property.field?.write(&root, value)
+        }
       case .rule(_, let value):
         if let value = value?(root) { row.property.field?.write(&root, value) }
       }
