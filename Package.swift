@@ -86,6 +86,7 @@ let package = Package(
     .testTarget(
       name: "EmitterTests",
       dependencies: [
+        "UIKitBench", "navgen-bench-rewriter",
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ]),
     .testTarget(

@@ -14,7 +14,7 @@ import Testing
 
   /// A spec with some rows of screens and bars and one of the rest. What can be both a switch and a
   /// mapping is switched in the screen and described in a style.
-  private static func tree(_ number: Int) -> SpecTree {
+  static func tree(_ number: Int, controllers: String = "Home") -> SpecTree {
     var tree = SpecTree.mapping([])
     tree.set(["navgen"], to: .value("1"))
     func set(_ settings: [(path: String, value: String)], below prefix: [Substring]) {
@@ -29,7 +29,9 @@ import Testing
       set(settings.filter { !isOwn($0.path) }, below: ["styles", "style\(index)"])
       var own = settings.filter { isOwn($0.path) && $0.path != "controller" }
       let isRuntime = settings.contains { $0.path == "controller" && $0.value == "runtime" }
-      own += [("use", "style\(index)"), ("controller", isRuntime ? "runtime" : "Home\(index)")]
+      own += [
+        ("use", "style\(index)"), ("controller", isRuntime ? "runtime" : "\(controllers)\(index)"),
+      ]
       set(own, below: ["screens", "screen\(index)"])
       let bar = bars[number * screensOfSpec + index]
       set(bar + [("use", "style\(index)")], below: ["bars", "bar\(index)"])
@@ -37,8 +39,8 @@ import Testing
     return tree
   }
 
-  private static let screensOfSpec = 4
-  private static let numbers =
+  static let screensOfSpec = 4
+  static let numbers =
     0..<max(modules.rows.count, (screens.rows.count + screensOfSpec - 1) / screensOfSpec)
 
   private static func isOwn(_ path: String) -> Bool {

@@ -23,6 +23,26 @@ struct SwiftCompiler {
     return try run("/usr/bin/env", ["swiftc"] + words).errors
   }
 
+  /// What the compiler says of files that import the simulated UIKit; empty where it finds nothing.
+  func messages(compilingOnBench sources: [(name: String, text: String)]) throws -> String {
+    for source in sources { try write(source.text, to: source.name) }
+    let words = [
+      "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name", "App",
+      "-package-name", "app",
+    ]
+    let modules = ["-I", try Self.products.appending(path: "Modules").path]
+    return try run("/usr/bin/env", ["swiftc"] + words + modules + sources.map(\.name)).errors
+  }
+
+  /// The folder in which the running tests were built, with the modules they use.
+  private static var products: URL {
+    get throws {
+      let bundle = CommandLine.arguments.first { $0.contains(".xctest") }
+      let path = try #require(bundle).components(separatedBy: ".xctest")[0]
+      return URL(filePath: path).deletingLastPathComponent()
+    }
+  }
+
   /// What a program prints.
   func output(running source: String) throws -> String {
     try write(source)
@@ -31,8 +51,8 @@ struct SwiftCompiler {
     return try run(folder.appending(path: "program").path, []).output
   }
 
-  private func write(_ source: String) throws {
-    try Data(source.utf8).write(to: folder.appending(path: "main.swift"))
+  private func write(_ source: String, to name: String = "main.swift") throws {
+    try Data(source.utf8).write(to: folder.appending(path: name))
   }
 
   private func run(

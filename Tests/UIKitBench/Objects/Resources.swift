@@ -40,8 +40,19 @@ public enum Translations {
 /// The text of a key, or the key where the table lacks it. (The name is Foundation's.)
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSLocalizedString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
-  comment: String
+  _ key: String, tableName: String? = nil, bundle: Bundle, value: String = "", comment: String
 ) -> String {
   Translations.tables["\(bundle.name)/\(tableName ?? "Localizable")"]?[key] ?? key
+}
+
+/// The text of a key in a table of the app. Spelled out, since Foundation has the parameter's default too.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLocalizedString(_ key: String, tableName: String, comment: String) -> String {
+  NSLocalizedString(key, tableName: tableName, bundle: Bundle.main, comment: comment)
+}
+
+/// The text of a key in the app's usual table.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  NSLocalizedString(key, bundle: Bundle.main, comment: comment)
 }

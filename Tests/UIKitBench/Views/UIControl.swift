@@ -57,6 +57,10 @@ public final class UIBlurEffect: UIVisualEffect {
     case prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial,
       systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight,
+      systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark,
+      systemThickMaterialDark, systemChromeMaterialDark
   }
 }
 
