@@ -263,7 +263,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -281,7 +281,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         let scrolled = scrolledDistance
         {% if uses.fadeTint %}
         let tintProgress = fade.tint?.progress(at: scrolled) ?? 1
-        let isTintVisible = tintProgress.differsVisibly(from: self.tintProgress)
+        let isTintVisible = differsVisibly(tintProgress, from: self.tintProgress)
         if isTintVisible {
             self.tintProgress = tintProgress
             if isActive { tintDidChange?() }
@@ -289,12 +289,11 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         {% endif %}
         let current = Parts(of: fade, at: scrolled)
         let isVisible =
-            current.background.differsVisibly(from: parts.background) || current.title.differsVisibly(from: parts.title)
+            differsVisibly(current.background, from: parts.background)
+            || differsVisibly(current.title, from: parts.title)
+            || differsVisibly(current.shadow, from: parts.shadow)
             {% if uses.fadeLargeTitle %}
-            || current.shadow.differsVisibly(from: parts.shadow)
-            || current.largeTitle.differsVisibly(from: parts.largeTitle)
-            {% else %}
-            || current.shadow.differsVisibly(from: parts.shadow)
+            || differsVisibly(current.largeTitle, from: parts.largeTitle)
             {% endif %}
         {% if uses.fadeTint and ios.major >= 26 %}
         // The back button has its colors from the appearance.
@@ -314,11 +313,11 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         }
         {% endif %}
         let whole = fade.whole.progress(at: scrolled)
-        guard whole.differsVisibly(from: progress) else { return }
+        guard differsVisibly(whole, from: progress) else { return }
         progress = whole
         {% else %}
         let current = fade.progress(at: scrolledDistance)
-        guard current.differsVisibly(from: progress) else { return }
+        guard differsVisibly(current, from: progress) else { return }
         progress = current
         write()
         {% endif %}
@@ -343,14 +342,14 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
             color(largeTitleColor, from: fade.largeTitle?.from, at: parts.largeTitle)
         {% endif %}
         {% else %}
-        appearance.backgroundColor = background?.faded(to: parts.background)
+        appearance.backgroundColor = background.map { faded($0, to: parts.background) }
         {% if uses.fadeBlur %}
         appearance.backgroundEffect = parts.background > 0 ? blur : nil
         {% endif %}
-        appearance.shadowColor = shadow?.faded(to: parts.shadow)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: parts.title)
+        appearance.shadowColor = shadow.map { faded($0, to: parts.shadow) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: parts.title)
         {% if uses.fadeLargeTitle %}
-        appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor.faded(to: parts.largeTitle)
+        appearance.largeTitleTextAttributes[.foregroundColor] = faded(largeTitleColor, to: parts.largeTitle)
         {% endif %}
         {% endif %}
         {% if uses.fadeTint %}
@@ -363,12 +362,12 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         }
         {% endif %}
         {% else %}
-        appearance.backgroundColor = background?.faded(to: progress)
+        appearance.backgroundColor = background.map { faded($0, to: progress) }
         {% if uses.fadeBlur %}
         appearance.backgroundEffect = progress > 0 ? blur : nil
         {% endif %}
-        appearance.shadowColor = shadow?.faded(to: progress)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: progress)
+        appearance.shadowColor = shadow.map { faded($0, to: progress) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
         {% endif %}
         item.standardAppearance = appearance
         item.compactAppearance = appearance
@@ -393,7 +392,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         guard let stretch = fade.tint else { return nil }
         return color({{ full }}, from: stretch.from, at: tintProgress)
         {% else %}
-        fade.tint == nil ? nil : {{ full }}{% if not uses.fadeAppTint %}?{% endif %}.faded(to: tintProgress)
+        fade.tint == nil ? nil : {% if uses.fadeAppTint %}faded(fullTint, to: tintProgress){% else %}bar.tint.map { faded($0, to: tintProgress) }{% endif %}
         {% endif %}
     }
     {% endif %}
@@ -401,16 +400,14 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
 
     // A part that has no color to begin with begins clear.
     private func color(_ end: UIColor?, from start: UIColor?, at progress: CGFloat) -> UIColor? {
-        guard let start else { return end?.faded(to: progress) }
-        return start.mixed(with: end ?? .clear, at: progress)
+        guard let start else { return end.map { faded($0, to: progress) } }
+        return mixed(start, with: end ?? .clear, at: progress)
     }
     {% endif %}
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -454,14 +451,27 @@ extension {{ prefix }}BarFade {
         {% endif %}
         {% if ios.major < 15 %}
         if #available(iOS 15.0, *), let scrollView = controller.contentScrollView(for: .top) { return scrollView }
-        return controller.viewIfLoaded?.firstVerticalScrollView
+        return firstVerticalScrollView(in: controller.viewIfLoaded)
         {% else %}
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
         {% endif %}
     }
 
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
+    }
+
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         {% if ios.major < 26 %}
         #if compiler(>=6.2)
         guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
@@ -520,7 +530,7 @@ extension {{ prefix }}BarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -540,7 +550,7 @@ extension {{ prefix }}BarFade {
     // The end of scrolling is told to the list's delegate alone, which is the app's. So the list is looked at again,
     // from the first drag on, until it has stood still from one time to the next.
     private func followHand() {
-        guard fade.snaps, let scrollView, scrollView.isMovedByHand else { return }
+        guard fade.snaps, let scrollView, isMovedByHand(scrollView) else { return }
         if draggedOffset == nil { lookAgain() }
         draggedOffset = scrollView.contentOffset.y
     }
@@ -550,7 +560,7 @@ extension {{ prefix }}BarFade {
     }
 
     @objc private func snapAtRest() {
-        let isStill = scrollView?.isMovedByHand != true
+        let isStill = scrollView.map(isMovedByHand) != true
         if isActive, !isStill || !wasStill {
             wasStill = isStill
             lookAgain()
@@ -584,44 +594,32 @@ extension {{ prefix }}BarFade {
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + distance)
         scrollView.setContentOffset(offset, animated: !UIAccessibility.isReduceMotionEnabled)
     }
-}
 
-extension UIScrollView {
-    /// Whether a finger moves it, or has set it going.
-    fileprivate var isMovedByHand: Bool {
-        isTracking || isDragging || isDecelerating
+    /// Whether a finger moves a list, or has set it going.
+    private func isMovedByHand(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 }
 
 {% endif %}
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension {{ prefix }}BarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }
     {% if uses.fadeFrom %}
 
-    /// The colour on the way to another, both still following light and dark. Each counts by its alpha, so that a clear
+    /// A color on the way to another, both still following light and dark. Each counts by its alpha, so that a clear
     /// one does not darken the other.
-    fileprivate func mixed(with other: UIColor, at progress: CGFloat) -> UIColor {
+    private func mixed(_ start: UIColor, with end: UIColor, at progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let start = self.resolvedColor(with: traits).components
-            let end = other.resolvedColor(with: traits).components
+            let start = {{ prefix }}BarFade.components(of: start.resolvedColor(with: traits))
+            let end = {{ prefix }}BarFade.components(of: end.resolvedColor(with: traits))
             let alpha = start.alpha * (1 - progress) + end.alpha * progress
             guard alpha > 0 else { return .clear }
             let share = end.alpha * progress / alpha
@@ -634,9 +632,11 @@ extension UIColor {
         }
     }
 
-    nonisolated private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    nonisolated private static func components(
+        of color: UIColor
+    ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return (red, green, blue, alpha)
     }
     {% endif %}
@@ -656,7 +656,7 @@ extension UIColor {
     /// The bar's first item, for buttons of the app's own.
     {{ access }}let item = UINavigationItem()
     /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
-    {{ access }}var shouldPop: ((UINavigationItem) -> Bool)?
+    {{ access }}var shouldPop: ((UINavigationItem) -> Swift.Bool)?
 
     private let position: UIBarPosition
 
@@ -717,7 +717,7 @@ extension {{ prefix }}StandaloneBar: UINavigationBarDelegate {
         position
     }
 
-    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         shouldPop?(item) ?? true
     }
 }
@@ -897,7 +897,7 @@ import {{ import }}
     {% endif %}
     {% if uses.swipe %}
 
-    {{ access }}override func viewWillDisappear(_ animated: Bool) {
+    {{ access }}override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -919,7 +919,7 @@ import {{ import }}
     {% else %}
     // UIKit asks for an animator only where it knows that it may get one.
     {% endif %}
-    {{ access }}override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    {{ access }}override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         {% if uses.appearance %}
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         {% endif %}
@@ -929,7 +929,7 @@ import {{ import }}
         super.pushViewController(viewController, animated: animated)
     }
 
-    {{ access }}override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    {{ access }}override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         {% if uses.appearance %}
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
@@ -964,7 +964,7 @@ import {{ import }}
         return transitionDelegate.statusBar == nil ? controller : nil
     }
 
-    {{ access }}override var prefersStatusBarHidden: Bool {
+    {{ access }}override var prefersStatusBarHidden: Swift.Bool {
         transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
     }
     {% else %}
@@ -995,11 +995,13 @@ import {{ import }}
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     {% if superclassOverridesShouldPop %}
-    {{ access }}override func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    {{ access }}override func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+    ) -> Swift.Bool {
         guard super.navigationBar(navigationBar, shouldPop: item) else { return false }
     {% else %}
     @objc(navigationBar:shouldPopItem:)
-    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
     {% endif %}
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
@@ -1014,7 +1016,7 @@ import {{ import }}
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
     {{ access }}override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
+        _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
             !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
@@ -1026,7 +1028,9 @@ import {{ import }}
 
     /// Pops to a controller without asking.
     @discardableResult
-    {{ access }}func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    {{ access }}func forcePopToViewController(
+        _ viewController: UIViewController, animated: Swift.Bool
+    ) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
     {% endif %}
@@ -1034,12 +1038,12 @@ import {{ import }}
 
     // MARK: VoiceOver's escape
 
-    {{ access }}nonisolated override func accessibilityPerformEscape() -> Bool {
+    {{ access }}nonisolated override func accessibilityPerformEscape() -> Swift.Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }
 
-    private var allowsEscape: Bool {
+    private var allowsEscape: Swift.Bool {
         guard viewControllers.count > 1, let controller = topViewController else { return true }
         return transitionDelegate.requestPop(of: controller, by: .escape)
     }
@@ -1095,15 +1099,15 @@ import {{ import }}
 @MainActor
 final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitioning {
     {% if both %}
-    let isPush: Bool
+    let isPush: Swift.Bool
     {% endif %}
     private let {{ settings }}: {{ prefix }}Screen.{{ type }}
     {% if uses.slide %}
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     {% endif %}
     private var animator: UIViewPropertyAnimator?
 
-    init(_ {{ settings }}: {{ prefix }}Screen.{{ type }}{% if both %}, isPush: Bool{% endif %}{% if uses.slide %}, isRightToLeft: Bool{% endif %}) {
+    init(_ {{ settings }}: {{ prefix }}Screen.{{ type }}{% if both %}, isPush: Swift.Bool{% endif %}{% if uses.slide %}, isRightToLeft: Swift.Bool{% endif %}) {
         {% if both %}
         self.isPush = isPush
         {% endif %}
@@ -1192,7 +1196,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
     }
     {% if not uses.jump %}
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
     {% endif %}
@@ -1230,7 +1234,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         return crossFades ? fade({{ upper }}, animator) : {{ move|trim }}
     }
 
-    private var crossFades: Bool {
+    private var crossFades: Swift.Bool {
         {% if uses.crossFade and uses.instant %}
         if {{ settings }}.style == .crossFade || {{ settings }}.style == .instant { return true }
         {% elif uses.crossFade %}
@@ -1254,7 +1258,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         {% endif %}
     {% if uses.moves %}
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         {% if ios.major < 14 %}
         if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
         return UIAccessibility.isReduceMotionEnabled
@@ -1648,7 +1652,7 @@ nonisolated enum {{ prefix }}Resources {
 {% macro animationSettings %}
 {% if uses.reduceMotion %}
 /// What is done for people who reduce motion.
-nonisolated enum ReduceMotion: Sendable {
+nonisolated enum ReduceMotion: Swift.Sendable {
     /// A cross-fade where they prefer that.
     case system
     case crossFade, none, same
@@ -1657,7 +1661,7 @@ nonisolated enum ReduceMotion: Sendable {
 var reduceMotion = ReduceMotion.system
 {% endif %}
 {% if uses.severalStyles %}
-nonisolated enum Style: Sendable {
+nonisolated enum Style: Swift.Sendable {
     {% if uses.plainSlide %}
     case slide
     {% endif %}
@@ -1716,7 +1720,7 @@ var curve = UIView.AnimationCurve.easeInOut
 {% macro curveType %}
 {% if uses.spring %}
 /// How a movement runs that no finger drives.
-nonisolated enum Curve: Sendable {
+nonisolated enum Curve: Swift.Sendable {
     case easeInOut
     {% if uses.popCubic %}
     /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
@@ -1751,7 +1755,7 @@ nonisolated enum Curve: Sendable {
 }
 {% else %}
 /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
-nonisolated struct Curve: Sendable {
+nonisolated struct Curve: Swift.Sendable {
     let first: CGPoint
     let second: CGPoint
 
@@ -1798,8 +1802,8 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
 /// A screen of {{ spec|swiftComment }}: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `{{ prefix }}Screen.screen(of: controller) == .{{ screens.0.identifier }}`.
-{{ access }}nonisolated struct {{ prefix }}Screen: Sendable, Equatable {
-    private let id: Int
+{{ access }}nonisolated struct {{ prefix }}Screen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     {% if uses.appearance %}
     var bar = Bar()
     {% endif %}
@@ -1826,7 +1830,7 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
     var back: Back?
     {% endif %}
 
-    {{ access }}static func == (left: Self, right: Self) -> Bool {
+    {{ access }}static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -1923,13 +1927,13 @@ extension {{ prefix }}Screen {
 extension {{ prefix }}Screen {
     {% if uses.appearance %}
     /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         {% if uses.hidden %}
-        var isHidden: Bool?
+        var isHidden: Swift.Bool?
         {% endif %}
         {% if uses.style %}
         /// The background the others are added to.
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
@@ -1987,7 +1991,7 @@ extension {{ prefix }}Screen {
         {% if ios.major < 14 %}
         var backDisplay: BackDisplay?
 
-        nonisolated enum BackDisplay: Sendable {
+        nonisolated enum BackDisplay: Swift.Sendable {
             case `default`, generic, minimal
         }
         {% else %}
@@ -2202,7 +2206,7 @@ extension {{ prefix }}Screen {
         }
         {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             {% set operator = "" %}{% if uses.style %}style != nil{% set operator = " || " %}{% endif %}{% if uses.noBlur %}{{ operator }}!isBlurred{% set operator = " || " %}{% endif %}{% if uses.blur %}{{ operator }}blur != nil{% set operator = " || " %}{% endif %}{% if uses.background %}{{ operator }}background != nil{% set operator = " || " %}{% endif %}{% if uses.backgroundImage %}{{ operator }}backgroundImage != nil{% endif %}
         }
         {% endif %}
@@ -2229,7 +2233,7 @@ extension {{ prefix }}Screen {
 
     {% if uses.fadeParts %}
     /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         /// What the bar as a whole follows.
         var whole: Stretch
         var background: Stretch?
@@ -2252,10 +2256,10 @@ extension {{ prefix }}Screen {
     }
 
     /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Sendable {
+    nonisolated struct Stretch: Swift.Sendable {
     {% else %}
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
     {% endif %}
         {% if uses.fadeStart %}
         var start: CGFloat = 0
@@ -2296,7 +2300,7 @@ extension {{ prefix }}Screen {
     {% if uses.fadeCurve %}
 
     /// How a fade runs between its ends.
-    nonisolated struct Curve: Sendable {
+    nonisolated struct Curve: Swift.Sendable {
         let value: @Sendable (CGFloat) -> CGFloat
 
         static let linear = Curve { $0 }
@@ -2334,7 +2338,7 @@ extension {{ prefix }}Screen {
     {% endif %}
     {% if uses.statusBarHidden or uses.statusBarSwitch %}
 
-    nonisolated struct StatusBar: Sendable, Equatable {
+    nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
         var style = UIStatusBarStyle.default
         {% if uses.statusBarHidden %}
         var isHidden = false
@@ -2344,8 +2348,8 @@ extension {{ prefix }}Screen {
     {% if uses.swipe or uses.gestureNone %}
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             {% if uses.gestureFullScreen %}
@@ -2379,7 +2383,7 @@ extension {{ prefix }}Screen {
         {% endif %}
         {% if uses.scrollViews %}
         /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Sendable {
+        nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
             /// It never pops.
@@ -2392,7 +2396,7 @@ extension {{ prefix }}Screen {
         {% endif %}
         {% if uses.excludedViews %}
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
-        var excludes: @MainActor @Sendable (UIView) -> Bool = { _ in false }
+        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         {% endif %}
         {% if uses.driven %}
         {% if uses.push %}
@@ -2402,7 +2406,7 @@ extension {{ prefix }}Screen {
         {% endif %}
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             {% if uses.gestureNone %}
             gesture != .system && gesture != .disabled
             {% else %}
@@ -2419,7 +2423,7 @@ extension {{ prefix }}Screen {
     {% if uses.push %}
 
     /// How the screen moves in or away.
-    nonisolated struct Animation: Sendable {
+    nonisolated struct Animation: Swift.Sendable {
         {% call animationSettings %}
         {% if uses.popBezier or uses.spring %}
 
@@ -2430,7 +2434,7 @@ extension {{ prefix }}Screen {
     {% if uses.back %}
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [{{ prefix }}PopTrigger]
         let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
     }
@@ -2450,7 +2454,7 @@ extension {{ prefix }}Screen {
 {% else %}
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
 {% endif %}
-{{ access }}nonisolated enum {{ prefix }}PopTrigger: Sendable {
+{{ access }}nonisolated enum {{ prefix }}PopTrigger: Swift.Sendable {
     {% if uses.backButton %}
     /// A tap on the back button.
     case button
@@ -2501,7 +2505,7 @@ extension {{ prefix }}Screen {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -2552,7 +2556,7 @@ extension {{ prefix }}PopDecision {
             {% endif %}
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
     {% endif %}
@@ -2586,17 +2590,18 @@ extension {{ prefix }}PopDecision {
             let source = controller?.navigationController?.navigationBar ?? controller?.view
             sheet.popoverPresentationController?.sourceView = source
             sheet.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
-            controller?.topPresented.present(sheet, animated: true)
+            present(sheet, over: controller)
         }
     }
     {% endif %}
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 {% endif %}
@@ -2641,7 +2646,7 @@ extension UIViewController {
     {% endif %}
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     {% if uses.swipe %}
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
@@ -2760,7 +2765,7 @@ extension UIViewController {
     {% else %}
     // What the app's own delegate leaves to UIKit stays with UIKit.
     {% endif %}
-    {{ access }}nonisolated override func responds(to selector: Selector!) -> Bool {
+    {{ access }}nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -2792,7 +2797,7 @@ extension UIViewController {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -2804,7 +2809,7 @@ extension UIViewController {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -2813,7 +2818,7 @@ extension UIViewController {
     }
     {% if settles %}
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -2852,28 +2857,32 @@ extension UIViewController {
     {% endif %}
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: {{ prefix }}TransitionDelegate
+extension {{ prefix }}TransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: {{ prefix }}TransitionDelegate
 
-    init(_ transitionDelegate: {{ prefix }}TransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: {{ prefix }}TransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension {{ prefix }}TransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -2881,7 +2890,7 @@ private struct ForwardedCall: Hashable {
 
 extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     {{ access }}func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         {% if settles %}
@@ -2975,7 +2984,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     {% endif %}
 
     {{ access }}func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         {% if settles %}
         // The next one may be on its way already.
@@ -3246,7 +3255,7 @@ extension {{ prefix }}TransitionDelegate {
     {% if uses.hidden %}
 
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
-    private func showOrHideBar(of controller: UIViewController, animated: Bool) {
+    private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
         let isHidden = {{ prefix }}Screen.screen(of: controller)?.bar.isHidden
         if !decidesWhetherBarIsHidden {
@@ -3305,51 +3314,53 @@ extension {{ prefix }}TransitionDelegate {
 {% endif %}
 {% if uses.fixedBar %}
 
-/// The bar of a controller that has been given its appearance.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var isComplete = false
-    {% if uses.fade %}
-    var fade: {{ prefix }}BarFade?
-    {% endif %}
-    {% if uses.runtime %}
-    let screen: {{ prefix }}Screen
-    private let standard: UINavigationBarAppearance?
-    private let compact: UINavigationBarAppearance?
-    private let scrollEdge: UINavigationBarAppearance?
-    private var compactScrollEdge: UINavigationBarAppearance?
+extension {{ prefix }}TransitionDelegate {
+    /// The bar of a controller that has been given its appearance.
+    @MainActor
+    private struct PreparedBar {
+        weak var controller: UIViewController?
+        var isComplete = false
+        {% if uses.fade %}
+        var fade: {{ prefix }}BarFade?
+        {% endif %}
+        {% if uses.runtime %}
+        let screen: {{ prefix }}Screen
+        private let standard: UINavigationBarAppearance?
+        private let compact: UINavigationBarAppearance?
+        private let scrollEdge: UINavigationBarAppearance?
+        private var compactScrollEdge: UINavigationBarAppearance?
 
-    init(controller: UIViewController, screen: {{ prefix }}Screen) {
-        self.controller = controller
-        self.screen = screen
-        standard = controller.navigationItem.standardAppearance
-        compact = controller.navigationItem.compactAppearance
-        scrollEdge = controller.navigationItem.scrollEdgeAppearance
-        {% if ios.major < 15 %}
-        if #available(iOS 15.0, *) {
+        init(controller: UIViewController, screen: {{ prefix }}Screen) {
+            self.controller = controller
+            self.screen = screen
+            standard = controller.navigationItem.standardAppearance
+            compact = controller.navigationItem.compactAppearance
+            scrollEdge = controller.navigationItem.scrollEdgeAppearance
+            {% if ios.major < 15 %}
+            if #available(iOS 15.0, *) {
+                compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+            }
+            {% else %}
             compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+            {% endif %}
         }
-        {% else %}
-        compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
-        {% endif %}
-    }
 
-    /// Gives the item back the look it had, before it gets that of another screen.
-    func undo() {
-        let item = controller?.navigationItem
-        item?.standardAppearance = standard
-        item?.compactAppearance = compact
-        item?.scrollEdgeAppearance = scrollEdge
-        {% if ios.major < 15 %}
-        if #available(iOS 15.0, *) {
+        /// Gives the item back the look it had, before it gets that of another screen.
+        func undo() {
+            let item = controller?.navigationItem
+            item?.standardAppearance = standard
+            item?.compactAppearance = compact
+            item?.scrollEdgeAppearance = scrollEdge
+            {% if ios.major < 15 %}
+            if #available(iOS 15.0, *) {
+                item?.compactScrollEdgeAppearance = compactScrollEdge
+            }
+            {% else %}
             item?.compactScrollEdgeAppearance = compactScrollEdge
+            {% endif %}
         }
-        {% else %}
-        item?.compactScrollEdgeAppearance = compactScrollEdge
         {% endif %}
     }
-    {% endif %}
 }
 {% endif %}
 {% if uses.back %}
@@ -3363,7 +3374,7 @@ extension {{ prefix }}TransitionDelegate {
     func requestPop(
         of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
         to target: UIViewController? = nil{% endif %}
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -3384,7 +3395,7 @@ extension {{ prefix }}TransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -3393,7 +3404,7 @@ extension {{ prefix }}TransitionDelegate {
         _ ask: @MainActor ({{ prefix }}PopAnswer) -> Void,
         about controller: UIViewController{% if uses.backMenu %},
         poppingTo target: UIViewController? = nil{% endif %}
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -3426,7 +3437,7 @@ extension {{ prefix }}TransitionDelegate {
 // MARK: - Swipe
 
 extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
-    {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = {{ prefix }}Screen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -3484,7 +3495,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -3495,14 +3506,14 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         {% if uses.gate %}
         if systemRecognizers.contains(other) { return true }
         {% endif %}
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -3549,7 +3560,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     }
     {% endif %}
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         {% if uses.driver %}
         driver?.release(finishing: popping{% if uses.driverSpring %}, at: relativeVelocity{% endif %})
         {% endif %}
@@ -3581,7 +3592,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {% if uses.instantPop and uses.backSwipe %}
 
     /// Whether a swipe that has moved nothing pops now.
-    private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Bool {
+    private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Swift.Bool {
         switch attempt.decision {
         case .pop: {% if uses.driver %}return {{ popped|trim }}.style == .instant{% else %}return true{% endif %}
         case .stay: return false
@@ -3592,7 +3603,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {% if uses.driven %}
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -3621,7 +3632,7 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% if uses.slide and not uses.swipe %}
 
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
     {% endif %}
@@ -3697,7 +3708,7 @@ extension {{ prefix }}TransitionDelegate {
     {% if uses.driven %}
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         {% if ios.major < 18 %}
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         {% else %}
@@ -3713,7 +3724,7 @@ extension {{ prefix }}TransitionDelegate {
 // MARK: - Where the finger is
 
 extension {{ prefix }}TransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -3722,7 +3733,7 @@ extension {{ prefix }}TransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -3733,7 +3744,7 @@ extension {{ prefix }}TransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -3760,14 +3771,14 @@ extension {{ prefix }}TransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
     {% if uses.gate %}
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private var systemSwipeReachesStart: Bool {
+    private var systemSwipeReachesStart: Swift.Bool {
         {% if ios.major < 26 %}
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
@@ -3779,43 +3790,41 @@ extension {{ prefix }}TransitionDelegate {
     {% endif %}
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         {% if uses.excludedViews or uses.scrollViews %}
         let pop = navigationController?.topViewController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.pop
         {% endif %}
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
+            if takesDrag(current) { return true }
             {% if uses.excludedViews %}
             if !startsAtEdge, let pop, pop.excludes(current) { return true }
             {% endif %}
             {% if uses.scrollViews %}
             if !startsAtEdge, let scrollView = current as? UIScrollView {
                 switch pop?.scrollViews {
-                case .leadingEdge, nil: if scrollView.canScrollBack { return true }
-                case .never: if scrollView.scrollsSideways { return true }
+                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
+                case .never: if scrollsSideways(scrollView) { return true }
                 case .always: break
                 }
             }
             {% else %}
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             {% endif %}
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
         {% if ios.major < 14 %}
-        if self is UISlider || self is UISwitch { return true }
-        guard #available(iOS 14.0, *) else { return (self as? UITableViewCell)?.showingDeleteConfirmation == true }
-        if let cell = self as? UITableViewCell { return cell.configurationState.isSwiped }
-        return (self as? UICollectionViewCell)?.configurationState.isSwiped == true
+        if view is UISlider || view is UISwitch { return true }
+        guard #available(iOS 14.0, *) else { return (view as? UITableViewCell)?.showingDeleteConfirmation == true }
+        if let cell = view as? UITableViewCell { return cell.configurationState.isSwiped }
+        return (view as? UICollectionViewCell)?.configurationState.isSwiped == true
         {% else %}
-        switch self {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
@@ -3823,102 +3832,106 @@ extension UIView {
         }
         {% endif %}
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 {% if uses.gate %}
 
 extension {{ prefix }}Screen {
     /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Bool {
+    fileprivate var guardsSystemSwipe: Swift.Bool {
         pop.gesture == .system && back?.triggers.contains(.swipe) == true
     }
 }
 {% endif %}
 
-/// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: {{ prefix }}Screen.Pop
-    {% if uses.backSwipe %}
-    let decision: {{ prefix }}PopDecision
-    {% endif %}
+extension {{ prefix }}TransitionDelegate {
+    /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: {{ prefix }}Screen.Pop
+        {% if uses.backSwipe %}
+        let decision: {{ prefix }}PopDecision
+        {% endif %}
+    }
 }
 {% endif %}
 {% if uses.driver %}
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
-    {% if uses.driverSpring %}
-    private let curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve
+extension {{ prefix }}TransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
+        {% if uses.driverSpring %}
+        private let curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve
 
-    init(popping controller: UIViewController, by curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve) {
-        self.controller = controller
-        self.curve = curve
-        super.init()
-    {% else %}
+        init(popping controller: UIViewController, by curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve) {
+            self.controller = controller
+            self.curve = curve
+            super.init()
+        {% else %}
 
-    init(popping controller: UIViewController) {
-        self.controller = controller
-        super.init()
-    {% endif %}
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
-
-    var isReleased: Bool {
-        finishes != nil
-    }
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
-
-    {% if uses.driverSpring %}
-    /// Lets go at a velocity towards the end of the pop, in whole ways a second.
-    func release(finishing: Bool, at velocity: CGFloat) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if case .spring = curve {
-            let rest = finishing ? 1 - percentComplete : percentComplete
-            // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
-            // far past its end.
-            timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+        init(popping controller: UIViewController) {
+            self.controller = controller
+            super.init()
+        {% endif %}
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
-    {% else %}
-    func release(finishing: Bool) {
-        guard finishes == nil else { return }
-        finishes = finishing
-    {% endif %}
-        if hasStarted { end() }
-    }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
+
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
+
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
+
+        {% if uses.driverSpring %}
+        /// Lets go at a velocity towards the end of the pop, in whole ways a second.
+        func release(finishing: Swift.Bool, at velocity: CGFloat) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if case .spring = curve {
+                let rest = finishing ? 1 - percentComplete : percentComplete
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
+                // far past its end.
+                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+            }
+        {% else %}
+        func release(finishing: Swift.Bool) {
+            guard finishes == nil else { return }
+            finishes = finishing
+        {% endif %}
+            if hasStarted { end() }
+        }
+
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 {% endif %}

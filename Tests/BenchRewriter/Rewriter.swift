@@ -59,6 +59,9 @@ struct Rewriter {
         replace(index, with: "Swift.abs", counting: .abs)
       }
       if token.text == "import" { try replaceImport(index) }
+      if token.text == "ObjectiveC", text(index + 1) == "." {
+        replace(index, with: "UIKitBench", counting: .module)
+      }
     case .mark:
       if token.text == "?" { replaceOptionalCall(index) }
       if token.text == "{" { listMethods(index) }

@@ -2,6 +2,8 @@
 enum Substitution: String, CaseIterable {
   /// `import UIKit` → `import UIKitBench`.
   case `import`
+  /// `ObjectiveC.` → `UIKitBench.`.
+  case module
   /// `#if os(iOS)` → `#if true`.
   case system
   /// `#available(iOS 15.0, *)` → a question to the bench.

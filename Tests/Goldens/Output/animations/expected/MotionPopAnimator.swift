@@ -9,12 +9,12 @@ import UIKit
 /// Does less for people who reduce motion, as the screen says.
 @MainActor
 final class MotionTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let isPush: Bool
+    let isPush: Swift.Bool
     private let animation: MotionScreen.Animation
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ animation: MotionScreen.Animation, isPush: Bool, isRightToLeft: Bool) {
+    init(_ animation: MotionScreen.Animation, isPush: Swift.Bool, isRightToLeft: Swift.Bool) {
         self.isPush = isPush
         self.animation = animation
         self.isRightToLeft = isRightToLeft
@@ -71,7 +71,7 @@ final class MotionTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         return crossFades ? fade(upper, animator) : move(upper, over: lower, animator)
     }
 
-    private var crossFades: Bool {
+    private var crossFades: Swift.Bool {
         if animation.style == .crossFade || animation.style == .instant { return true }
         switch animation.reduceMotion {
         case .system: return prefersCrossFade
@@ -80,7 +80,7 @@ final class MotionTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         }
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         UIAccessibility.prefersCrossFadeTransitions
     }
 

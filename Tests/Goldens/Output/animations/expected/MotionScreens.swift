@@ -7,13 +7,13 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `MotionScreen.screen(of: controller) == .card`.
-nonisolated struct MotionScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct MotionScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var pop = Pop()
     var push: Animation?
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -196,8 +196,8 @@ extension MotionScreen {
 extension MotionScreen {
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -216,22 +216,22 @@ extension MotionScreen {
         var animation = Animation()
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// How the screen moves in or away.
-    nonisolated struct Animation: Sendable {
+    nonisolated struct Animation: Swift.Sendable {
         /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Sendable {
+        nonisolated enum ReduceMotion: Swift.Sendable {
             /// A cross-fade where they prefer that.
             case system
             case crossFade, none, same
         }
 
         var reduceMotion = ReduceMotion.system
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             case slide
             /// As `slide`, with the screen below following at a part of the speed.
             case parallax
@@ -257,7 +257,7 @@ extension MotionScreen {
         var curve = Curve.easeInOut
 
         /// How a movement runs that no finger drives.
-        nonisolated enum Curve: Sendable {
+        nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
             case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -284,7 +284,7 @@ extension MotionScreen {
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [MotionPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, MotionPopTrigger) -> MotionPopDecision
     }

@@ -23,7 +23,7 @@ final class MotionTransitionDelegate: NSObject {
 
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -78,7 +78,7 @@ final class MotionTransitionDelegate: NSObject {
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -103,7 +103,7 @@ final class MotionTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -115,7 +115,7 @@ final class MotionTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -123,7 +123,7 @@ final class MotionTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -137,28 +137,32 @@ final class MotionTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: MotionTransitionDelegate
+extension MotionTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: MotionTransitionDelegate
 
-    init(_ transitionDelegate: MotionTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: MotionTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension MotionTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -166,7 +170,7 @@ private struct ForwardedCall: Hashable {
 
 extension MotionTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -194,7 +198,7 @@ extension MotionTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -286,7 +290,7 @@ extension MotionTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -294,7 +298,7 @@ extension MotionTransitionDelegate {
     private func ask(
         _ ask: @MainActor (MotionPopAnswer) -> Void,
         about controller: UIViewController
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -317,7 +321,7 @@ extension MotionTransitionDelegate {
 // MARK: - Swipe
 
 extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = MotionScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -334,7 +338,7 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -345,11 +349,11 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -384,7 +388,7 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         driver?.release(finishing: popping, at: relativeVelocity)
         if popping, let attempt, let controller = attempt.controller,
             controller === navigationController?.topViewController, popsOnRelease(attempt, controller)
@@ -395,7 +399,7 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether a swipe that has moved nothing pops now.
-    private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Bool {
+    private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Swift.Bool {
         switch attempt.decision {
         case .pop: return attempt.pop.animation.style == .instant
         case .stay: return false
@@ -404,7 +408,7 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -453,7 +457,7 @@ extension MotionTransitionDelegate {
     }
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         return MotionScreen.screen(of: controller)?.pop.isDriven == true
     }
@@ -462,7 +466,7 @@ extension MotionTransitionDelegate {
 // MARK: - Where the finger is
 
 extension MotionTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -471,7 +475,7 @@ extension MotionTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -482,7 +486,7 @@ extension MotionTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -507,103 +511,105 @@ extension MotionTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if takesDrag(current) { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        switch self {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
         default: false
         }
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: MotionScreen.Pop
-    let decision: MotionPopDecision
+extension MotionTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: MotionScreen.Pop
+        let decision: MotionPopDecision
+    }
 }
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
-    private let curve: MotionScreen.Animation.Curve
+extension MotionTransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
+        private let curve: MotionScreen.Animation.Curve
 
-    init(popping controller: UIViewController, by curve: MotionScreen.Animation.Curve) {
-        self.controller = controller
-        self.curve = curve
-        super.init()
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
-
-    var isReleased: Bool {
-        finishes != nil
-    }
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
-
-    /// Lets go at a velocity towards the end of the pop, in whole ways a second.
-    func release(finishing: Bool, at velocity: CGFloat) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if case .spring = curve {
-            let rest = finishing ? 1 - percentComplete : percentComplete
-            // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
-            // far past its end.
-            timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+        init(popping controller: UIViewController, by curve: MotionScreen.Animation.Curve) {
+            self.controller = controller
+            self.curve = curve
+            super.init()
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
-        if hasStarted { end() }
-    }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
+
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
+
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
+
+        /// Lets go at a velocity towards the end of the pop, in whole ways a second.
+        func release(finishing: Swift.Bool, at velocity: CGFloat) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if case .spring = curve {
+                let rest = finishing ? 1 - percentComplete : percentComplete
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
+                // far past its end.
+                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+            }
+            if hasStarted { end() }
+        }
+
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 #endif

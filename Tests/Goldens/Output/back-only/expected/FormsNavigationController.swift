@@ -55,7 +55,7 @@ class FormsNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -67,7 +67,7 @@ class FormsNavigationController: UINavigationController {
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
     override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
+        _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
             !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
@@ -79,18 +79,20 @@ class FormsNavigationController: UINavigationController {
 
     /// Pops to a controller without asking.
     @discardableResult
-    func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    func forcePopToViewController(
+        _ viewController: UIViewController, animated: Swift.Bool
+    ) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
 
     // MARK: VoiceOver's escape
 
-    nonisolated override func accessibilityPerformEscape() -> Bool {
+    nonisolated override func accessibilityPerformEscape() -> Swift.Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }
 
-    private var allowsEscape: Bool {
+    private var allowsEscape: Swift.Bool {
         guard viewControllers.count > 1, let controller = topViewController else { return true }
         return transitionDelegate.requestPop(of: controller, by: .escape)
     }

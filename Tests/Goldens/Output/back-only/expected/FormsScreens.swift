@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `FormsScreen.screen(of: controller) == .form`.
-nonisolated struct FormsScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct FormsScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var statusBarStyle: UIStatusBarStyle?
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -79,7 +79,7 @@ extension FormsScreen {
 extension FormsScreen {
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [FormsPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, FormsPopTrigger) -> FormsPopDecision
     }

@@ -6,7 +6,7 @@ import UIKit
 
 /// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
 /// animated `popToViewController`, which is what the menu calls too.
-nonisolated enum FormsPopTrigger: Sendable {
+nonisolated enum FormsPopTrigger: Swift.Sendable {
     /// A tap on the back button.
     case button
     /// A choice from the back button's menu.
@@ -38,7 +38,7 @@ final class FormsPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -67,16 +67,17 @@ extension FormsPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 #endif

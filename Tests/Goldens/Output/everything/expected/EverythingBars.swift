@@ -15,7 +15,7 @@ public final class EverythingStandaloneBar: UIView {
     /// The bar's first item, for buttons of the app's own.
     public let item = UINavigationItem()
     /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
-    public var shouldPop: ((UINavigationItem) -> Bool)?
+    public var shouldPop: ((UINavigationItem) -> Swift.Bool)?
 
     private let position: UIBarPosition
 
@@ -72,7 +72,7 @@ extension EverythingStandaloneBar: UINavigationBarDelegate {
         position
     }
 
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         shouldPop?(item) ?? true
     }
 }

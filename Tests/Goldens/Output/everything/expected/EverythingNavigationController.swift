@@ -42,7 +42,7 @@ open class EverythingNavigationController: UINavigationController {
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    public override func viewWillDisappear(_ animated: Bool) {
+    public override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -55,12 +55,12 @@ open class EverythingNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    public override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    public override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    public override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    public override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -85,7 +85,7 @@ open class EverythingNavigationController: UINavigationController {
         return transitionDelegate.statusBar == nil ? controller : nil
     }
 
-    public override var prefersStatusBarHidden: Bool {
+    public override var prefersStatusBarHidden: Swift.Bool {
         transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
     }
 
@@ -97,7 +97,7 @@ open class EverythingNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -109,7 +109,7 @@ open class EverythingNavigationController: UINavigationController {
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
     public override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
+        _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
             !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
@@ -121,18 +121,20 @@ open class EverythingNavigationController: UINavigationController {
 
     /// Pops to a controller without asking.
     @discardableResult
-    public func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    public func forcePopToViewController(
+        _ viewController: UIViewController, animated: Swift.Bool
+    ) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
 
     // MARK: VoiceOver's escape
 
-    public nonisolated override func accessibilityPerformEscape() -> Bool {
+    public nonisolated override func accessibilityPerformEscape() -> Swift.Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }
 
-    private var allowsEscape: Bool {
+    private var allowsEscape: Swift.Bool {
         guard viewControllers.count > 1, let controller = topViewController else { return true }
         return transitionDelegate.requestPop(of: controller, by: .escape)
     }

@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: EverythingScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: EverythingScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: EverythingScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -47,7 +47,7 @@ final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioni
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -63,7 +63,7 @@ final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioni
         return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
         return UIAccessibility.isReduceMotionEnabled
     }

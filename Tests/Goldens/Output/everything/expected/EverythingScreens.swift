@@ -8,8 +8,8 @@ import MapKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `EverythingScreen.screen(of: controller) == .article`.
-public nonisolated struct EverythingScreen: Sendable, Equatable {
-    private let id: Int
+public nonisolated struct EverythingScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var statusBar: StatusBar?
@@ -19,7 +19,7 @@ public nonisolated struct EverythingScreen: Sendable, Equatable {
     var pop = Pop()
     var back: Back?
 
-    public static func == (left: Self, right: Self) -> Bool {
+    public static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -189,9 +189,9 @@ extension EverythingScreen {
 
 extension EverythingScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         /// The background the others are added to.
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
@@ -284,13 +284,13 @@ extension EverythingScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             style != nil || !isBlurred || blur != nil || background != nil || backgroundImage != nil
         }
     }
 
     /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         /// What the bar as a whole follows.
         var whole: Stretch
         var background: Stretch?
@@ -301,7 +301,7 @@ extension EverythingScreen {
     }
 
     /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Sendable {
+    nonisolated struct Stretch: Swift.Sendable {
         var start: CGFloat = 0
         var distance: CGFloat
         var curve = Curve.linear
@@ -313,7 +313,7 @@ extension EverythingScreen {
     }
 
     /// How a fade runs between its ends.
-    nonisolated struct Curve: Sendable {
+    nonisolated struct Curve: Swift.Sendable {
         let value: @Sendable (CGFloat) -> CGFloat
 
         static let linear = Curve { $0 }
@@ -344,14 +344,14 @@ extension EverythingScreen {
         }
     }
 
-    nonisolated struct StatusBar: Sendable, Equatable {
+    nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
         var style = UIStatusBarStyle.default
         var isHidden = false
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -374,12 +374,12 @@ extension EverythingScreen {
         var curve = Curve(0.42, 0, 0.58, 1)
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system && gesture != .disabled
         }
 
         /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
-        nonisolated struct Curve: Sendable {
+        nonisolated struct Curve: Swift.Sendable {
             let first: CGPoint
             let second: CGPoint
 
@@ -391,7 +391,7 @@ extension EverythingScreen {
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [EverythingPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, EverythingPopTrigger) -> EverythingPopDecision
     }

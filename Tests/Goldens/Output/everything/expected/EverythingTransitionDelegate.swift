@@ -26,7 +26,7 @@ public final class EverythingTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -83,7 +83,7 @@ public final class EverythingTransitionDelegate: NSObject {
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    public nonisolated override func responds(to selector: Selector!) -> Bool {
+    public nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -108,7 +108,7 @@ public final class EverythingTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -120,7 +120,7 @@ public final class EverythingTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -128,7 +128,7 @@ public final class EverythingTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -144,28 +144,32 @@ public final class EverythingTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: EverythingTransitionDelegate
+extension EverythingTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: EverythingTransitionDelegate
 
-    init(_ transitionDelegate: EverythingTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: EverythingTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension EverythingTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -173,7 +177,7 @@ private struct ForwardedCall: Hashable {
 
 extension EverythingTransitionDelegate: UINavigationControllerDelegate {
     public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -219,7 +223,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
     }
 
     public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -380,12 +384,14 @@ extension EverythingTransitionDelegate {
     }
 }
 
-/// The bar of a controller that has been given its appearance.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var isComplete = false
-    var fade: EverythingBarFade?
+extension EverythingTransitionDelegate {
+    /// The bar of a controller that has been given its appearance.
+    @MainActor
+    private struct PreparedBar {
+        weak var controller: UIViewController?
+        var isComplete = false
+        var fade: EverythingBarFade?
+    }
 }
 
 // MARK: - Asking before a pop
@@ -396,7 +402,7 @@ extension EverythingTransitionDelegate {
     func requestPop(
         of controller: UIViewController, by trigger: EverythingPopTrigger,
         to target: UIViewController? = nil
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -416,7 +422,7 @@ extension EverythingTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -425,7 +431,7 @@ extension EverythingTransitionDelegate {
         _ ask: @MainActor (EverythingPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -452,7 +458,7 @@ extension EverythingTransitionDelegate {
 // MARK: - Swipe
 
 extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
-    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = EverythingScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -469,7 +475,7 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -480,11 +486,11 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -519,7 +525,7 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
@@ -530,7 +536,7 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -565,7 +571,7 @@ extension EverythingTransitionDelegate {
     }
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         return EverythingScreen.screen(of: controller)?.pop.isDriven == true
     }
@@ -574,7 +580,7 @@ extension EverythingTransitionDelegate {
 // MARK: - Where the finger is
 
 extension EverythingTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -583,7 +589,7 @@ extension EverythingTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -594,7 +600,7 @@ extension EverythingTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -613,92 +619,94 @@ extension EverythingTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if takesDrag(current) { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        if self is UISlider || self is UISwitch { return true }
-        guard #available(iOS 14.0, *) else { return (self as? UITableViewCell)?.showingDeleteConfirmation == true }
-        if let cell = self as? UITableViewCell { return cell.configurationState.isSwiped }
-        return (self as? UICollectionViewCell)?.configurationState.isSwiped == true
-    }
-}
-
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        if view is UISlider || view is UISwitch { return true }
+        guard #available(iOS 14.0, *) else { return (view as? UITableViewCell)?.showingDeleteConfirmation == true }
+        if let cell = view as? UITableViewCell { return cell.configurationState.isSwiped }
+        return (view as? UICollectionViewCell)?.configurationState.isSwiped == true
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
+    }
+
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: EverythingScreen.Pop
-    let decision: EverythingPopDecision
+extension EverythingTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: EverythingScreen.Pop
+        let decision: EverythingPopDecision
+    }
 }
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
+extension EverythingTransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
 
-    init(popping controller: UIViewController) {
-        self.controller = controller
-        super.init()
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
+        init(popping controller: UIViewController) {
+            self.controller = controller
+            super.init()
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        }
 
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
 
-    var isReleased: Bool {
-        finishes != nil
-    }
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
 
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
 
-    func release(finishing: Bool) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if hasStarted { end() }
-    }
+        func release(finishing: Swift.Bool) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if hasStarted { end() }
+        }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 #endif

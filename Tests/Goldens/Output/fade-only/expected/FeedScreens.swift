@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `FeedScreen.screen(of: controller) == .list`.
-nonisolated struct FeedScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct FeedScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -70,7 +70,7 @@ extension FeedScreen {
 
 extension FeedScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
 
         /// Writes what is named here into an appearance; the rest stays as it is.
         @MainActor
@@ -79,7 +79,7 @@ extension FeedScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.

@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `FadesScreen.screen(of: controller) == .cover`.
-nonisolated struct FadesScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct FadesScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -137,7 +137,7 @@ extension FadesScreen {
 
 extension FadesScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var shadow: UIColor?
         var tint: UIColor?
@@ -218,13 +218,13 @@ extension FadesScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             background != nil
         }
     }
 
     /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         /// What the bar as a whole follows.
         var whole: Stretch
         var background: Stretch?
@@ -237,7 +237,7 @@ extension FadesScreen {
     }
 
     /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Sendable {
+    nonisolated struct Stretch: Swift.Sendable {
         var start: CGFloat = 0
         var distance: CGFloat
         var curve = Curve.linear
@@ -254,7 +254,7 @@ extension FadesScreen {
     }
 
     /// How a fade runs between its ends.
-    nonisolated struct Curve: Sendable {
+    nonisolated struct Curve: Swift.Sendable {
         let value: @Sendable (CGFloat) -> CGFloat
 
         static let linear = Curve { $0 }

@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: GalleryScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: GalleryScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: GalleryScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -62,7 +62,7 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         return crossFades ? fade(leaving, animator) : slide(leaving, over: context.view(forKey: .to), animator)
     }
 
-    private var crossFades: Bool {
+    private var crossFades: Swift.Bool {
         if pop.style == .crossFade { return true }
         switch pop.reduceMotion {
         case .system: return prefersCrossFade
@@ -71,7 +71,7 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         }
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
         return UIAccessibility.isReduceMotionEnabled
     }

@@ -7,14 +7,14 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `GalleryScreen.screen(of: controller) == .album`.
-nonisolated struct GalleryScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct GalleryScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -137,8 +137,8 @@ extension GalleryScreen {
 
 extension GalleryScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
-        var isHidden: Bool?
+    nonisolated struct Bar: Swift.Sendable {
+        var isHidden: Swift.Bool?
         var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
         var largeTitleColor: UIColor?
         var largeTitleFont: (@Sendable () -> UIFont)?
@@ -147,7 +147,7 @@ extension GalleryScreen {
         /// What the back button of the screens above shows.
         var backDisplay: BackDisplay?
 
-        nonisolated enum BackDisplay: Sendable {
+        nonisolated enum BackDisplay: Swift.Sendable {
             case `default`, generic, minimal
         }
         var backImage: Swift.String?
@@ -207,7 +207,7 @@ extension GalleryScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
         /// Whether it fades out instead.
         var isReversed = false
@@ -220,8 +220,8 @@ extension GalleryScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -240,7 +240,7 @@ extension GalleryScreen {
         /// Whether two fingers on a trackpad swipe too.
         var countsTrackpad = true
         /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Sendable {
+        nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
             /// It never pops.
@@ -251,16 +251,16 @@ extension GalleryScreen {
 
         var scrollViews = ScrollViews.leadingEdge
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
-        var excludes: @MainActor @Sendable (UIView) -> Bool = { _ in false }
+        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Sendable {
+        nonisolated enum ReduceMotion: Swift.Sendable {
             /// A cross-fade where they prefer that.
             case system
             case crossFade, none, same
         }
 
         var reduceMotion = ReduceMotion.system
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             /// A slide, with the screen below following at a part of the speed.
             case parallax
             case crossFade
@@ -278,13 +278,13 @@ extension GalleryScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [GalleryPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, GalleryPopTrigger) -> GalleryPopDecision
     }

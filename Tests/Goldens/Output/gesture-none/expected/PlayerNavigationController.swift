@@ -43,12 +43,12 @@ class PlayerNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }

@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `PlayerScreen.screen(of: controller) == .movie`.
-nonisolated struct PlayerScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct PlayerScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var pop = Pop()
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -76,7 +76,7 @@ extension PlayerScreen {
 
 extension PlayerScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var shadow: UIColor?
         var titleColor: UIColor?
 
@@ -114,8 +114,8 @@ extension PlayerScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// No swipe at all.

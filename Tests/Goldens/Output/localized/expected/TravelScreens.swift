@@ -7,14 +7,14 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `TravelScreen.screen(of: controller) == .map`.
-nonisolated struct TravelScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct TravelScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -121,7 +121,7 @@ extension TravelScreen {
 
 extension TravelScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var shadowImage: Swift.String?
         /// What the back button of the screens above says.
@@ -192,7 +192,7 @@ extension TravelScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             background != nil
         }
     }
@@ -210,7 +210,7 @@ extension TravelScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
@@ -222,8 +222,8 @@ extension TravelScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
         }
@@ -236,7 +236,7 @@ extension TravelScreen {
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [TravelPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TravelPopTrigger) -> TravelPopDecision
     }

@@ -42,7 +42,7 @@ class MailNavigationController: UINavigationController {
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -55,12 +55,12 @@ class MailNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -71,7 +71,7 @@ class MailNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -83,7 +83,7 @@ class MailNavigationController: UINavigationController {
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
     override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
+        _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
             !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
@@ -95,18 +95,20 @@ class MailNavigationController: UINavigationController {
 
     /// Pops to a controller without asking.
     @discardableResult
-    func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    func forcePopToViewController(
+        _ viewController: UIViewController, animated: Swift.Bool
+    ) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
 
     // MARK: VoiceOver's escape
 
-    nonisolated override func accessibilityPerformEscape() -> Bool {
+    nonisolated override func accessibilityPerformEscape() -> Swift.Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }
 
-    private var allowsEscape: Bool {
+    private var allowsEscape: Swift.Bool {
         guard viewControllers.count > 1, let controller = topViewController else { return true }
         return transitionDelegate.requestPop(of: controller, by: .escape)
     }

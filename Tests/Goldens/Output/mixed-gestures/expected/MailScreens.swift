@@ -7,13 +7,13 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `MailScreen.screen(of: controller) == .compose`.
-nonisolated struct MailScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -120,7 +120,7 @@ extension MailScreen {
 
 extension MailScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var tint: UIColor?
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -158,8 +158,8 @@ extension MailScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -179,13 +179,13 @@ extension MailScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [MailPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, MailPopTrigger) -> MailPopDecision
     }

@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class AppPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: AppScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: AppScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: AppScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -46,7 +46,7 @@ final class AppPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -62,7 +62,7 @@ final class AppPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         UIAccessibility.prefersCrossFadeTransitions
     }
 

@@ -7,13 +7,13 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `AppScreen.screen(of: controller) == .add`.
-nonisolated struct AppScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct AppScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var pop = Pop()
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -137,7 +137,7 @@ extension AppScreen {
 
 extension AppScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
 
         /// Writes what is named here into an appearance; the rest stays as it is.
         @MainActor
@@ -146,7 +146,7 @@ extension AppScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.
@@ -156,8 +156,8 @@ extension AppScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -173,7 +173,7 @@ extension AppScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }

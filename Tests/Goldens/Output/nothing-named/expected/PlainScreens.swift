@@ -7,10 +7,10 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `PlainScreen.screen(of: controller) == .home`.
-nonisolated struct PlainScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct PlainScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }

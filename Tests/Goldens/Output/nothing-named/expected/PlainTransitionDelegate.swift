@@ -23,7 +23,7 @@ final class PlainTransitionDelegate: NSObject {
 
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
@@ -56,7 +56,7 @@ final class PlainTransitionDelegate: NSObject {
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -80,7 +80,7 @@ final class PlainTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -92,7 +92,7 @@ final class PlainTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -101,28 +101,32 @@ final class PlainTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: PlainTransitionDelegate
+extension PlainTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: PlainTransitionDelegate
 
-    init(_ transitionDelegate: PlainTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: PlainTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension PlainTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -130,7 +134,7 @@ private struct ForwardedCall: Hashable {
 
 extension PlainTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         forward(selector, about: viewController) {
@@ -139,7 +143,7 @@ extension PlainTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)

@@ -38,12 +38,12 @@ class SlidesNavigationController: UINavigationController {
     }
 
     // UIKit asks for an animator only where it knows that it may get one.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         if animated { transitionDelegate.prepareToPush(viewController) }
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         if animated, let top = viewControllers.last, !self.viewControllers.contains(top) {
             transitionDelegate.prepareToPush(top)
         }

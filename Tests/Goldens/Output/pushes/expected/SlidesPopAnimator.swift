@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class SlidesTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let animation: SlidesScreen.Animation
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ animation: SlidesScreen.Animation, isRightToLeft: Bool) {
+    init(_ animation: SlidesScreen.Animation, isRightToLeft: Swift.Bool) {
         self.animation = animation
         self.isRightToLeft = isRightToLeft
     }
@@ -46,7 +46,7 @@ final class SlidesTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -62,7 +62,7 @@ final class SlidesTransitionAnimator: NSObject, UIViewControllerAnimatedTransiti
         return prefersCrossFade ? fade(upper, animator) : slide(upper, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
         return UIAccessibility.isReduceMotionEnabled
     }

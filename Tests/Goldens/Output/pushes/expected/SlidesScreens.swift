@@ -7,11 +7,11 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `SlidesScreen.screen(of: controller) == .slide`.
-nonisolated struct SlidesScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct SlidesScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var push: Animation?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -73,13 +73,13 @@ extension SlidesScreen {
 extension SlidesScreen {
 
     /// How the screen moves in or away.
-    nonisolated struct Animation: Sendable {
+    nonisolated struct Animation: Swift.Sendable {
         /// In seconds.
         var duration: TimeInterval = 0.25
         var curve = Curve.easeInOut
 
         /// How a movement runs that no finger drives.
-        nonisolated enum Curve: Sendable {
+        nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The damping ratio, and the seconds that one swing would take undamped.
             case spring(damping: CGFloat, response: CGFloat)

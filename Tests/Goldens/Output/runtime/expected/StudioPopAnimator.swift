@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class StudioPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: StudioScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: StudioScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: StudioScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -46,7 +46,7 @@ final class StudioPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -62,7 +62,7 @@ final class StudioPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         if #available(iOS 14.0, *) { return UIAccessibility.prefersCrossFadeTransitions }
         return UIAccessibility.isReduceMotionEnabled
     }

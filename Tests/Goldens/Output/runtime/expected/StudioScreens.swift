@@ -7,15 +7,15 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `StudioScreen.screen(of: controller) == .editor`.
-nonisolated struct StudioScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct StudioScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -126,7 +126,7 @@ extension StudioScreen {
 
 extension StudioScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var titleColor: UIColor?
         /// What the back button of the screens above says.
@@ -197,7 +197,7 @@ extension StudioScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             background != nil
         }
     }
@@ -215,7 +215,7 @@ extension StudioScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.
@@ -225,8 +225,8 @@ extension StudioScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -242,13 +242,13 @@ extension StudioScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [StudioPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, StudioPopTrigger) -> StudioPopDecision
     }

@@ -90,7 +90,7 @@ final class SnapBarFade: NSObject {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -105,7 +105,7 @@ final class SnapBarFade: NSObject {
 
     private func update() {
         let current = fade.progress(at: scrolledDistance)
-        guard current.differsVisibly(from: progress) else { return }
+        guard differsVisibly(current, from: progress) else { return }
         progress = current
         write()
         (controller as? any SnapBarFadeObserver)?.barFadeDidChange(to: progress)
@@ -113,21 +113,19 @@ final class SnapBarFade: NSObject {
 
     private func write() {
         guard let item = controller?.navigationItem else { return }
-        appearance.backgroundColor = background?.faded(to: progress)
+        appearance.backgroundColor = background.map { faded($0, to: progress) }
         appearance.backgroundEffect = progress > 0 ? blur : nil
-        appearance.shadowColor = shadow?.faded(to: progress)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: progress)
+        appearance.shadowColor = shadow.map { faded($0, to: progress) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
         item.compactScrollEdgeAppearance = appearance
     }
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -157,11 +155,24 @@ extension SnapBarFade {
 
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
+    }
+
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         #if compiler(>=6.2)
         guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
         if hidden {
@@ -214,7 +225,7 @@ extension SnapBarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -233,7 +244,7 @@ extension SnapBarFade {
     // The end of scrolling is told to the list's delegate alone, which is the app's. So the list is looked at again,
     // from the first drag on, until it has stood still from one time to the next.
     private func followHand() {
-        guard fade.snaps, let scrollView, scrollView.isMovedByHand else { return }
+        guard fade.snaps, let scrollView, isMovedByHand(scrollView) else { return }
         if draggedOffset == nil { lookAgain() }
         draggedOffset = scrollView.contentOffset.y
     }
@@ -243,7 +254,7 @@ extension SnapBarFade {
     }
 
     @objc private func snapAtRest() {
-        let isStill = scrollView?.isMovedByHand != true
+        let isStill = scrollView.map(isMovedByHand) != true
         if isActive, !isStill || !wasStill {
             wasStill = isStill
             lookAgain()
@@ -268,32 +279,20 @@ extension SnapBarFade {
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + distance)
         scrollView.setContentOffset(offset, animated: !UIAccessibility.isReduceMotionEnabled)
     }
-}
 
-extension UIScrollView {
-    /// Whether a finger moves it, or has set it going.
-    fileprivate var isMovedByHand: Bool {
-        isTracking || isDragging || isDecelerating
+    /// Whether a finger moves a list, or has set it going.
+    private func isMovedByHand(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 }
 
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension SnapBarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }

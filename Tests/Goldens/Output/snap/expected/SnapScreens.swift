@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `SnapScreen.screen(of: controller) == .detail`.
-nonisolated struct SnapScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct SnapScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -77,7 +77,7 @@ extension SnapScreen {
 
 extension SnapScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
 
         /// Writes what is named here into an appearance; the rest stays as it is.
         @MainActor
@@ -86,7 +86,7 @@ extension SnapScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var start: CGFloat = 0
         var distance: CGFloat
         /// Whether a list let go on the way scrolls on to the nearer end.

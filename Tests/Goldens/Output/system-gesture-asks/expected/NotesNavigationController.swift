@@ -37,7 +37,7 @@ class NotesNavigationController: UINavigationController {
         transitionDelegate.attach(to: self)
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }

@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `NotesScreen.screen(of: controller) == .note`.
-nonisolated struct NotesScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct NotesScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -73,8 +73,8 @@ extension NotesScreen {
 extension NotesScreen {
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
         }
@@ -87,7 +87,7 @@ extension NotesScreen {
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [NotesPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, NotesPopTrigger) -> NotesPopDecision
     }

@@ -5,7 +5,7 @@
 import UIKit
 
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
-nonisolated enum NotesPopTrigger: Sendable {
+nonisolated enum NotesPopTrigger: Swift.Sendable {
     /// A swipe towards the trailing side.
     case swipe
 }
@@ -40,7 +40,7 @@ final class NotesPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 

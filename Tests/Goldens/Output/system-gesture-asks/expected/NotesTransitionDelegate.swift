@@ -23,7 +23,7 @@ final class NotesTransitionDelegate: NSObject {
 
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private weak var question: NotesPopAnswer?
@@ -68,7 +68,7 @@ final class NotesTransitionDelegate: NSObject {
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -92,7 +92,7 @@ final class NotesTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -104,7 +104,7 @@ final class NotesTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -112,7 +112,7 @@ final class NotesTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -123,28 +123,32 @@ final class NotesTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: NotesTransitionDelegate
+extension NotesTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: NotesTransitionDelegate
 
-    init(_ transitionDelegate: NotesTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: NotesTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension NotesTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -152,7 +156,7 @@ private struct ForwardedCall: Hashable {
 
 extension NotesTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -180,7 +184,7 @@ extension NotesTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -255,7 +259,7 @@ extension NotesTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -263,7 +267,7 @@ extension NotesTransitionDelegate {
     private func ask(
         _ ask: @MainActor (NotesPopAnswer) -> Void,
         about controller: UIViewController
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -286,7 +290,7 @@ extension NotesTransitionDelegate {
 // MARK: - Swipe
 
 extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = NotesScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -303,7 +307,7 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -314,12 +318,12 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         if systemRecognizers.contains(other) { return true }
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -342,7 +346,7 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
         }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
         {
@@ -375,7 +379,7 @@ extension NotesTransitionDelegate {
 // MARK: - Where the finger is
 
 extension NotesTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -384,7 +388,7 @@ extension NotesTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -395,7 +399,7 @@ extension NotesTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -414,69 +418,69 @@ extension NotesTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private var systemSwipeReachesStart: Bool {
+    private var systemSwipeReachesStart: Swift.Bool {
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
         return !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if takesDrag(current) { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        switch self {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
         default: false
         }
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
 extension NotesScreen {
     /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Bool {
+    fileprivate var guardsSystemSwipe: Swift.Bool {
         pop.gesture == .system && back?.triggers.contains(.swipe) == true
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: NotesScreen.Pop
-    let decision: NotesPopDecision
+extension NotesTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: NotesScreen.Pop
+        let decision: NotesPopDecision
+    }
 }
 #endif

@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `TextsScreen.screen(of: controller) == .form`.
-nonisolated struct TextsScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct TextsScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -84,7 +84,7 @@ extension TextsScreen {
 
 extension TextsScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var backgroundImage: Swift.String?
         var tint: UIColor?
@@ -139,13 +139,13 @@ extension TextsScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             background != nil || backgroundImage != nil
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [TextsPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TextsPopTrigger) -> TextsPopDecision
     }

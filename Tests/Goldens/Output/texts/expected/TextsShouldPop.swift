@@ -5,7 +5,7 @@
 import UIKit
 
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
-nonisolated enum TextsPopTrigger: Sendable {
+nonisolated enum TextsPopTrigger: Swift.Sendable {
     /// A tap on the back button.
     case button
 }
@@ -33,7 +33,7 @@ final class TextsPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -63,16 +63,17 @@ extension TextsPopDecision {
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 #endif

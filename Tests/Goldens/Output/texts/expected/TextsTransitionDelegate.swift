@@ -23,7 +23,7 @@ final class TextsTransitionDelegate: NSObject {
 
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private weak var question: TextsPopAnswer?
     private weak var questionedController: UIViewController?
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
@@ -65,7 +65,7 @@ final class TextsTransitionDelegate: NSObject {
     }
 
     // What the app's own delegate leaves to UIKit stays with UIKit.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -89,7 +89,7 @@ final class TextsTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -101,7 +101,7 @@ final class TextsTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -109,7 +109,7 @@ final class TextsTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -121,28 +121,32 @@ final class TextsTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: TextsTransitionDelegate
+extension TextsTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: TextsTransitionDelegate
 
-    init(_ transitionDelegate: TextsTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: TextsTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension TextsTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -150,7 +154,7 @@ private struct ForwardedCall: Hashable {
 
 extension TextsTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -186,7 +190,7 @@ extension TextsTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -299,11 +303,13 @@ extension TextsTransitionDelegate {
     }
 }
 
-/// The bar of a controller that has been given its appearance.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var isComplete = false
+extension TextsTransitionDelegate {
+    /// The bar of a controller that has been given its appearance.
+    @MainActor
+    private struct PreparedBar {
+        weak var controller: UIViewController?
+        var isComplete = false
+    }
 }
 
 // MARK: - Asking before a pop
@@ -313,7 +319,7 @@ extension TextsTransitionDelegate {
     /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: TextsPopTrigger
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -333,7 +339,7 @@ extension TextsTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -341,7 +347,7 @@ extension TextsTransitionDelegate {
     private func ask(
         _ ask: @MainActor (TextsPopAnswer) -> Void,
         about controller: UIViewController
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false

@@ -108,7 +108,7 @@ final class TintsBarFade {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -124,34 +124,35 @@ final class TintsBarFade {
     private func update() {
         let scrolled = scrolledDistance
         let tintProgress = fade.tint?.progress(at: scrolled) ?? 1
-        let isTintVisible = tintProgress.differsVisibly(from: self.tintProgress)
+        let isTintVisible = differsVisibly(tintProgress, from: self.tintProgress)
         if isTintVisible {
             self.tintProgress = tintProgress
             if isActive { tintDidChange?() }
         }
         let current = Parts(of: fade, at: scrolled)
         let isVisible =
-            current.background.differsVisibly(from: parts.background) || current.title.differsVisibly(from: parts.title)
-            || current.shadow.differsVisibly(from: parts.shadow)
-            || current.largeTitle.differsVisibly(from: parts.largeTitle)
+            differsVisibly(current.background, from: parts.background)
+            || differsVisibly(current.title, from: parts.title)
+            || differsVisibly(current.shadow, from: parts.shadow)
+            || differsVisibly(current.largeTitle, from: parts.largeTitle)
         // The back button has its colors from the appearance.
         if isVisible || isTintVisible {
             parts = current
             write()
         }
         let whole = fade.whole.progress(at: scrolled)
-        guard whole.differsVisibly(from: progress) else { return }
+        guard differsVisibly(whole, from: progress) else { return }
         progress = whole
         (controller as? any TintsBarFadeObserver)?.barFadeDidChange(to: progress)
     }
 
     private func write() {
         guard let item = controller?.navigationItem else { return }
-        appearance.backgroundColor = background?.faded(to: parts.background)
+        appearance.backgroundColor = background.map { faded($0, to: parts.background) }
         appearance.backgroundEffect = parts.background > 0 ? blur : nil
-        appearance.shadowColor = shadow?.faded(to: parts.shadow)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: parts.title)
-        appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor.faded(to: parts.largeTitle)
+        appearance.shadowColor = shadow.map { faded($0, to: parts.shadow) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: parts.title)
+        appearance.largeTitleTextAttributes[.foregroundColor] = faded(largeTitleColor, to: parts.largeTitle)
         if let tint {
             bar.setBackButtonColor(tint, in: appearance)
         }
@@ -163,14 +164,12 @@ final class TintsBarFade {
 
     /// The color of the bar's buttons now; `nil` where it does not fade.
     var tint: UIColor? {
-        fade.tint == nil ? nil : bar.tint?.faded(to: tintProgress)
+        fade.tint == nil ? nil : bar.tint.map { faded($0, to: tintProgress) }
     }
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -199,11 +198,24 @@ extension TintsBarFade {
 
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
+    }
+
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         guard let effect = scrollView?.topEdgeEffect else { return }
         if hidden {
             wasTopEdgeEffectHidden = effect.isHidden
@@ -254,7 +266,7 @@ extension TintsBarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -267,23 +279,13 @@ extension TintsBarFade {
     }
 }
 
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension TintsBarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }

@@ -7,12 +7,12 @@ import UIKit
 /// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `TintsScreen.screen(of: controller) == .map`.
-nonisolated struct TintsScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct TintsScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -91,7 +91,7 @@ extension TintsScreen {
 
 extension TintsScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var tint: UIColor?
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -114,7 +114,7 @@ extension TintsScreen {
     }
 
     /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         /// What the bar as a whole follows.
         var whole: Stretch
         var background: Stretch?
@@ -125,7 +125,7 @@ extension TintsScreen {
     }
 
     /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Sendable {
+    nonisolated struct Stretch: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.

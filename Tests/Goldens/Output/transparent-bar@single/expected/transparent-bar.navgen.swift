@@ -7,15 +7,15 @@ import UIKit
 /// A screen of transparent-bar.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `TransparentBarScreen.screen(of: controller) == .article`.
-nonisolated struct TransparentBarScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -96,7 +96,7 @@ extension TransparentBarScreen {
 
 extension TransparentBarScreen {
     /// What transparent-bar.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var tint: UIColor?
         var titleColor: UIColor?
@@ -124,7 +124,7 @@ extension TransparentBarScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.
@@ -134,8 +134,8 @@ extension TransparentBarScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -151,13 +151,13 @@ extension TransparentBarScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [TransparentBarPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TransparentBarPopTrigger) -> TransparentBarPopDecision
     }
@@ -201,7 +201,7 @@ class TransparentBarNavigationController: UINavigationController {
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -214,12 +214,12 @@ class TransparentBarNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -244,7 +244,7 @@ class TransparentBarNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }
@@ -274,7 +274,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -328,7 +328,7 @@ final class TransparentBarTransitionDelegate: NSObject {
 
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -353,7 +353,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -365,7 +365,7 @@ final class TransparentBarTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -373,7 +373,7 @@ final class TransparentBarTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -389,28 +389,32 @@ final class TransparentBarTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: TransparentBarTransitionDelegate
+extension TransparentBarTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: TransparentBarTransitionDelegate
 
-    init(_ transitionDelegate: TransparentBarTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: TransparentBarTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension TransparentBarTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -418,7 +422,7 @@ private struct ForwardedCall: Hashable {
 
 extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -463,7 +467,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -597,7 +601,7 @@ extension TransparentBarTransitionDelegate {
     /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -617,7 +621,7 @@ extension TransparentBarTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -625,7 +629,7 @@ extension TransparentBarTransitionDelegate {
     private func ask(
         _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
         about controller: UIViewController
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -648,7 +652,7 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Swipe
 
 extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = TransparentBarScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -664,7 +668,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -675,11 +679,11 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -714,7 +718,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
@@ -725,7 +729,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -758,7 +762,7 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         return TransparentBarScreen.screen(of: controller)?.pop.isDriven == true
     }
@@ -767,7 +771,7 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Where the finger is
 
 extension TransparentBarTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -776,7 +780,7 @@ extension TransparentBarTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -787,7 +791,7 @@ extension TransparentBarTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -806,94 +810,96 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if takesDrag(current) { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        switch self {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
         default: false
         }
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: TransparentBarScreen.Pop
-    let decision: TransparentBarPopDecision
+extension TransparentBarTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: TransparentBarScreen.Pop
+        let decision: TransparentBarPopDecision
+    }
 }
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
+extension TransparentBarTransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
 
-    init(popping controller: UIViewController) {
-        self.controller = controller
-        super.init()
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
+        init(popping controller: UIViewController) {
+            self.controller = controller
+            super.init()
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        }
 
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
 
-    var isReleased: Bool {
-        finishes != nil
-    }
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
 
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
 
-    func release(finishing: Bool) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if hasStarted { end() }
-    }
+        func release(finishing: Swift.Bool) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if hasStarted { end() }
+        }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 
@@ -903,10 +909,10 @@ private final class PopDriver: UIPercentDrivenInteractiveTransition {
 @MainActor
 final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: TransparentBarScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: TransparentBarScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: TransparentBarScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -939,7 +945,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -955,7 +961,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         UIAccessibility.prefersCrossFadeTransitions
     }
 
@@ -993,7 +999,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
 }
 
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
-nonisolated enum TransparentBarPopTrigger: Sendable {
+nonisolated enum TransparentBarPopTrigger: Swift.Sendable {
     /// A tap on the back button.
     case button
     /// A swipe towards the trailing side.
@@ -1023,7 +1029,7 @@ final class TransparentBarPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -1052,16 +1058,17 @@ extension TransparentBarPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 
@@ -1145,7 +1152,7 @@ final class TransparentBarBarFade {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -1160,7 +1167,7 @@ final class TransparentBarBarFade {
 
     private func update() {
         let current = fade.progress(at: scrolledDistance)
-        guard current.differsVisibly(from: progress) else { return }
+        guard differsVisibly(current, from: progress) else { return }
         progress = current
         write()
         (controller as? any TransparentBarBarFadeObserver)?.barFadeDidChange(to: progress)
@@ -1168,20 +1175,18 @@ final class TransparentBarBarFade {
 
     private func write() {
         guard let item = controller?.navigationItem else { return }
-        appearance.backgroundColor = background?.faded(to: progress)
-        appearance.shadowColor = shadow?.faded(to: progress)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: progress)
+        appearance.backgroundColor = background.map { faded($0, to: progress) }
+        appearance.shadowColor = shadow.map { faded($0, to: progress) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
         item.compactScrollEdgeAppearance = appearance
     }
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -1210,11 +1215,24 @@ extension TransparentBarBarFade {
 
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
+    }
+
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         #if compiler(>=6.2)
         guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
         if hidden {
@@ -1267,7 +1285,7 @@ extension TransparentBarBarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -1280,23 +1298,13 @@ extension TransparentBarBarFade {
     }
 }
 
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension TransparentBarBarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }
@@ -1313,7 +1321,7 @@ final class TransparentBarStandaloneBar: UIView {
     /// The bar's first item, for buttons of the app's own.
     let item = UINavigationItem()
     /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
-    var shouldPop: ((UINavigationItem) -> Bool)?
+    var shouldPop: ((UINavigationItem) -> Swift.Bool)?
 
     private let position: UIBarPosition
 
@@ -1370,7 +1378,7 @@ extension TransparentBarStandaloneBar: UINavigationBarDelegate {
         position
     }
 
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         shouldPop?(item) ?? true
     }
 }
