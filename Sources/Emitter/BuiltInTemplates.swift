@@ -2759,6 +2759,16 @@ extension {{ prefix }}PopDecision {
         }
     }
 
+    {% if uses.swipe or uses.appearance %}
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
+    {% endif %}
     {% if uses.animated %}
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
@@ -2858,7 +2868,8 @@ extension {{ prefix }}PopDecision {
 }
 
 extension {{ prefix }}TransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: {{ prefix }}TransitionDelegate
 
@@ -3186,6 +3197,7 @@ extension {{ prefix }}TransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -3438,6 +3450,7 @@ extension {{ prefix }}TransitionDelegate {
 
 extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = {{ prefix }}Screen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -3644,6 +3657,12 @@ extension {{ prefix }}TransitionDelegate {
 
 extension {{ prefix }}TransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        {% if uses.swipe %}
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
+        {% endif %}
         {% if uses.driven %}
         let drives = isDriven(controller)
         {% endif %}
@@ -3873,7 +3892,8 @@ extension {{ prefix }}TransitionDelegate {
 {% if uses.driver %}
 
 extension {{ prefix }}TransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?
@@ -3916,8 +3936,8 @@ extension {{ prefix }}TransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
-                // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
-                // far past its end.
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be
+                // flung far past its end.
                 timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
             }
         {% else %}

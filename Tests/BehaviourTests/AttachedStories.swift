@@ -126,4 +126,42 @@ private struct Attached {
       #expect(delegate == nil)
     }
   }
+
+  @MainActor
+  @Test("26 A delegate set past it is told once, and gets its calls", arguments: Variant.all)
+  func replaced(_ variant: Variant) {
+    let bench = stockedBench(variant.settings)
+    let attached = Attached(bench)
+    let delegate = RecordingDelegate()
+    attached.app.navigation.delegate = delegate
+    bench.swipe(from: 100, by: 250)
+    attached.app.expectStack(["home"])
+    attached.app.expectAlive(TransparentBarApp.ArticleViewController())
+    #expect(bench.assertionFailures.count == 1)
+    #expect(bench.assertionFailures.first?.contains("was replaced") == true)
+    #expect(bench.faults.isEmpty)
+    #expect(!delegate.calls.isEmpty)
+  }
+
+  @MainActor
+  @Test("26 A stolen swipe is told once, and begins nowhere else", arguments: Variant.all)
+  func stolenSwipe(_ variant: Variant) {
+    final class Thief: NSObject, UIGestureRecognizerDelegate {}
+    let bench = stockedBench(variant.settings)
+    let attached = Attached(bench)
+    let thief = Thief()
+    let own = attached.app.navigation.view.gestureRecognizers?.filter {
+      $0.delegate is TransparentBarTransitionDelegate
+    }
+    #expect(own?.count == 1)
+    own?.first?.delegate = thief
+    bench.tapBack()
+    attached.app.expectStack(["home"])
+    bench.swipe(by: 300)
+    attached.app.expectStack(["home"])
+    attached.app.expectAlive(TransparentBarApp.ArticleViewController())
+    #expect(bench.assertionFailures.count == 1)
+    #expect(bench.assertionFailures.first?.contains("keeps its delegate") == true)
+    #expect(bench.faults.isEmpty)
+  }
 }

@@ -37,6 +37,8 @@ import Testing
   @Test(arguments: [
     Example(before: "import UIKit", after: "import UIKitBench", counts: "import 1"),
     Example(before: "import MapKit", after: "import UIKitBench", counts: "import 1"),
+    Example(
+      before: "let a: ObjectiveC.Selector", after: "let a: UIKitBench.Selector", counts: "module 1"),
     Example(before: "#if os(iOS)\n#endif", after: "#if true\n#endif", counts: "system 1"),
     Example(
       before: "#if compiler(>=6.2)\n#endif", after: "#if compiler(>=6.2)\n#endif", counts: ""),

@@ -114,7 +114,7 @@ final class ShopBarFade: NSObject {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -130,16 +130,17 @@ final class ShopBarFade: NSObject {
     private func update() {
         let scrolled = scrolledDistance
         let tintProgress = fade.tint?.progress(at: scrolled) ?? 1
-        let isTintVisible = tintProgress.differsVisibly(from: self.tintProgress)
+        let isTintVisible = differsVisibly(tintProgress, from: self.tintProgress)
         if isTintVisible {
             self.tintProgress = tintProgress
             if isActive { tintDidChange?() }
         }
         let current = Parts(of: fade, at: scrolled)
         let isVisible =
-            current.background.differsVisibly(from: parts.background) || current.title.differsVisibly(from: parts.title)
-            || current.shadow.differsVisibly(from: parts.shadow)
-            || current.largeTitle.differsVisibly(from: parts.largeTitle)
+            differsVisibly(current.background, from: parts.background)
+            || differsVisibly(current.title, from: parts.title)
+            || differsVisibly(current.shadow, from: parts.shadow)
+            || differsVisibly(current.largeTitle, from: parts.largeTitle)
         if isVisible {
             parts = current
             write()
@@ -148,7 +149,7 @@ final class ShopBarFade: NSObject {
             write()
         }
         let whole = fade.whole.progress(at: scrolled)
-        guard whole.differsVisibly(from: progress) else { return }
+        guard differsVisibly(whole, from: progress) else { return }
         progress = whole
         progressDidChange?()
         (controller as? any ShopBarFadeObserver)?.barFadeDidChange(to: progress)
@@ -178,15 +179,13 @@ final class ShopBarFade: NSObject {
 
     // A part that has no color to begin with begins clear.
     private func color(_ end: UIColor?, from start: UIColor?, at progress: CGFloat) -> UIColor? {
-        guard let start else { return end?.faded(to: progress) }
-        return start.mixed(with: end ?? .clear, at: progress)
+        guard let start else { return end.map { faded($0, to: progress) } }
+        return mixed(start, with: end ?? .clear, at: progress)
     }
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -224,11 +223,24 @@ extension ShopBarFade {
             }
             return scrollView
         }
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
+    }
+
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         #if compiler(>=6.2)
         guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
         if hidden {
@@ -281,7 +293,7 @@ extension ShopBarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -300,7 +312,7 @@ extension ShopBarFade {
     // The end of scrolling is told to the list's delegate alone, which is the app's. So the list is looked at again,
     // from the first drag on, until it has stood still from one time to the next.
     private func followHand() {
-        guard fade.snaps, let scrollView, scrollView.isMovedByHand else { return }
+        guard fade.snaps, let scrollView, isMovedByHand(scrollView) else { return }
         if draggedOffset == nil { lookAgain() }
         draggedOffset = scrollView.contentOffset.y
     }
@@ -310,7 +322,7 @@ extension ShopBarFade {
     }
 
     @objc private func snapAtRest() {
-        let isStill = scrollView?.isMovedByHand != true
+        let isStill = scrollView.map(isMovedByHand) != true
         if isActive, !isStill || !wasStill {
             wasStill = isStill
             lookAgain()
@@ -335,42 +347,30 @@ extension ShopBarFade {
         let offset = CGPoint(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y + distance)
         scrollView.setContentOffset(offset, animated: !UIAccessibility.isReduceMotionEnabled)
     }
-}
 
-extension UIScrollView {
-    /// Whether a finger moves it, or has set it going.
-    fileprivate var isMovedByHand: Bool {
-        isTracking || isDragging || isDecelerating
+    /// Whether a finger moves a list, or has set it going.
+    private func isMovedByHand(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
     }
 }
 
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension ShopBarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }
 
-    /// The colour on the way to another, both still following light and dark. Each counts by its alpha, so that a clear
+    /// A color on the way to another, both still following light and dark. Each counts by its alpha, so that a clear
     /// one does not darken the other.
-    fileprivate func mixed(with other: UIColor, at progress: CGFloat) -> UIColor {
+    private func mixed(_ start: UIColor, with end: UIColor, at progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let start = self.resolvedColor(with: traits).components
-            let end = other.resolvedColor(with: traits).components
+            let start = ShopBarFade.components(of: start.resolvedColor(with: traits))
+            let end = ShopBarFade.components(of: end.resolvedColor(with: traits))
             let alpha = start.alpha * (1 - progress) + end.alpha * progress
             guard alpha > 0 else { return .clear }
             let share = end.alpha * progress / alpha
@@ -383,9 +383,11 @@ extension UIColor {
         }
     }
 
-    nonisolated private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    nonisolated private static func components(
+        of color: UIColor
+    ) -> (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
         return (red, green, blue, alpha)
     }
 }

@@ -15,7 +15,7 @@ final class ShopStandaloneBar: UIView {
     /// The bar's first item, for buttons of the app's own.
     let item = UINavigationItem()
     /// Asked before the back button pops an item that the app has pushed; where it is `nil` the item is popped.
-    var shouldPop: ((UINavigationItem) -> Bool)?
+    var shouldPop: ((UINavigationItem) -> Swift.Bool)?
 
     private let position: UIBarPosition
 
@@ -72,7 +72,7 @@ extension ShopStandaloneBar: UINavigationBarDelegate {
         position
     }
 
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         shouldPop?(item) ?? true
     }
 }

@@ -42,7 +42,7 @@ class ShopNavigationController: ShopBaseNavigationController {
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -56,13 +56,13 @@ class ShopNavigationController: ShopBaseNavigationController {
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it. UIKit asks for an
     // animator only where it knows that it may get one.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         if animated { transitionDelegate.prepareToPush(viewController) }
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -90,7 +90,7 @@ class ShopNavigationController: ShopBaseNavigationController {
         return transitionDelegate.statusBar == nil ? controller : nil
     }
 
-    override var prefersStatusBarHidden: Bool {
+    override var prefersStatusBarHidden: Swift.Bool {
         transitionDelegate.statusBar?.isHidden ?? super.prefersStatusBarHidden
     }
 
@@ -101,7 +101,9 @@ class ShopNavigationController: ShopBaseNavigationController {
     // MARK: Back button
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
-    override func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    override func navigationBar(
+        _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
+    ) -> Swift.Bool {
         guard super.navigationBar(navigationBar, shouldPop: item) else { return false }
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
@@ -114,7 +116,7 @@ class ShopNavigationController: ShopBaseNavigationController {
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
     override func popToViewController(
-        _ viewController: UIViewController, animated: Bool
+        _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
         if animated, let controller = topViewController, controller !== viewController,
             !transitionDelegate.requestPop(of: controller, by: .menu, to: viewController)
@@ -126,18 +128,20 @@ class ShopNavigationController: ShopBaseNavigationController {
 
     /// Pops to a controller without asking.
     @discardableResult
-    func forcePopToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    func forcePopToViewController(
+        _ viewController: UIViewController, animated: Swift.Bool
+    ) -> [UIViewController]? {
         super.popToViewController(viewController, animated: animated)
     }
 
     // MARK: VoiceOver's escape
 
-    nonisolated override func accessibilityPerformEscape() -> Bool {
+    nonisolated override func accessibilityPerformEscape() -> Swift.Bool {
         guard MainActor.assumeIsolated({ allowsEscape }) else { return true }
         return super.accessibilityPerformEscape()
     }
 
-    private var allowsEscape: Bool {
+    private var allowsEscape: Swift.Bool {
         guard viewControllers.count > 1, let controller = topViewController else { return true }
         return transitionDelegate.requestPop(of: controller, by: .escape)
     }

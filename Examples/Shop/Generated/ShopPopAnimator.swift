@@ -9,12 +9,12 @@ import UIKit
 /// Does less for people who reduce motion, as the screen says.
 @MainActor
 final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    let isPush: Bool
+    let isPush: Swift.Bool
     private let animation: ShopScreen.Animation
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ animation: ShopScreen.Animation, isPush: Bool, isRightToLeft: Bool) {
+    init(_ animation: ShopScreen.Animation, isPush: Swift.Bool, isRightToLeft: Swift.Bool) {
         self.isPush = isPush
         self.animation = animation
         self.isRightToLeft = isRightToLeft
@@ -71,7 +71,7 @@ final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransition
         return crossFades ? fade(upper, animator) : move(upper, over: lower, animator)
     }
 
-    private var crossFades: Bool {
+    private var crossFades: Swift.Bool {
         if animation.style == .crossFade { return true }
         switch animation.reduceMotion {
         case .system: return prefersCrossFade
@@ -80,7 +80,7 @@ final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransition
         }
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         UIAccessibility.prefersCrossFadeTransitions
     }
 

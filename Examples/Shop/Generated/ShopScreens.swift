@@ -8,8 +8,8 @@ import MapKit
 /// A screen of shop.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `ShopScreen.screen(of: controller) == .account`.
-nonisolated struct ShopScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var statusBar: StatusBar?
@@ -20,7 +20,7 @@ nonisolated struct ShopScreen: Sendable, Equatable {
     var push: Animation?
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -909,10 +909,10 @@ extension ShopScreen {
 
 extension ShopScreen {
     /// What shop.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
-        var isHidden: Bool?
+    nonisolated struct Bar: Swift.Sendable {
+        var isHidden: Swift.Bool?
         /// The background the others are added to.
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
@@ -1053,7 +1053,7 @@ extension ShopScreen {
             return appearance
         }
 
-        private var namesBackground: Bool {
+        private var namesBackground: Swift.Bool {
             style != nil || !isBlurred || blur != nil || background != nil || backgroundImage != nil
         }
     }
@@ -1070,7 +1070,7 @@ extension ShopScreen {
     }
 
     /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         /// What the bar as a whole follows.
         var whole: Stretch
         var background: Stretch?
@@ -1085,7 +1085,7 @@ extension ShopScreen {
     }
 
     /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Sendable {
+    nonisolated struct Stretch: Swift.Sendable {
         var start: CGFloat = 0
         var distance: CGFloat
         var curve = Curve.linear
@@ -1102,7 +1102,7 @@ extension ShopScreen {
     }
 
     /// How a fade runs between its ends.
-    nonisolated struct Curve: Sendable {
+    nonisolated struct Curve: Swift.Sendable {
         let value: @Sendable (CGFloat) -> CGFloat
 
         static let linear = Curve { $0 }
@@ -1133,14 +1133,14 @@ extension ShopScreen {
         }
     }
 
-    nonisolated struct StatusBar: Sendable, Equatable {
+    nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
         var style = UIStatusBarStyle.default
         var isHidden = false
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -1161,7 +1161,7 @@ extension ShopScreen {
         /// Whether two fingers on a trackpad swipe too.
         var countsTrackpad = true
         /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Sendable {
+        nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
             /// It never pops.
@@ -1172,26 +1172,26 @@ extension ShopScreen {
 
         var scrollViews = ScrollViews.leadingEdge
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
-        var excludes: @MainActor @Sendable (UIView) -> Bool = { _ in false }
+        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         var animation = Animation()
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system && gesture != .disabled
         }
     }
 
     /// How the screen moves in or away.
-    nonisolated struct Animation: Sendable {
+    nonisolated struct Animation: Swift.Sendable {
         /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Sendable {
+        nonisolated enum ReduceMotion: Swift.Sendable {
             /// A cross-fade where they prefer that.
             case system
             case crossFade, none, same
         }
 
         var reduceMotion = ReduceMotion.system
-        nonisolated enum Style: Sendable {
+        nonisolated enum Style: Swift.Sendable {
             case slide
             /// As `slide`, with the screen below following at a part of the speed.
             case parallax
@@ -1215,7 +1215,7 @@ extension ShopScreen {
         var curve = Curve.easeInOut
 
         /// How a movement runs that no finger drives.
-        nonisolated enum Curve: Sendable {
+        nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
             case bezier(CGFloat, CGFloat, CGFloat, CGFloat)
@@ -1242,7 +1242,7 @@ extension ShopScreen {
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [ShopPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, ShopPopTrigger) -> ShopPopDecision
     }

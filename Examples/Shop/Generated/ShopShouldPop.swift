@@ -6,7 +6,7 @@ import UIKit
 
 /// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
 /// animated `popToViewController`, which is what the menu calls too.
-nonisolated enum ShopPopTrigger: Sendable {
+nonisolated enum ShopPopTrigger: Swift.Sendable {
     /// A tap on the back button.
     case button
     /// A swipe towards the trailing side.
@@ -47,7 +47,7 @@ final class ShopPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -77,7 +77,7 @@ extension ShopPopDecision {
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
 
@@ -96,16 +96,17 @@ extension ShopPopDecision {
             let source = controller?.navigationController?.navigationBar ?? controller?.view
             sheet.popoverPresentationController?.sourceView = source
             sheet.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
-            controller?.topPresented.present(sheet, animated: true)
+            present(sheet, over: controller)
         }
     }
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 #endif

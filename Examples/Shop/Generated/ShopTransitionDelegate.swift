@@ -26,7 +26,7 @@ final class ShopTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -90,9 +90,17 @@ final class ShopTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -117,7 +125,7 @@ final class ShopTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -129,7 +137,7 @@ final class ShopTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -137,7 +145,7 @@ final class ShopTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -156,28 +164,33 @@ final class ShopTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: ShopTransitionDelegate
+extension ShopTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: ShopTransitionDelegate
 
-    init(_ transitionDelegate: ShopTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: ShopTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension ShopTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -185,7 +198,7 @@ private struct ForwardedCall: Hashable {
 
 extension ShopTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -237,7 +250,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -344,6 +357,7 @@ extension ShopTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -384,7 +398,7 @@ extension ShopTransitionDelegate {
     }
 
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
-    private func showOrHideBar(of controller: UIViewController, animated: Bool) {
+    private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
         let isHidden = ShopScreen.screen(of: controller)?.bar.isHidden
         if !decidesWhetherBarIsHidden {
@@ -423,34 +437,36 @@ extension ShopTransitionDelegate {
     }
 }
 
-/// The bar of a controller that has been given its appearance.
-@MainActor
-private struct PreparedBar {
-    weak var controller: UIViewController?
-    var isComplete = false
-    var fade: ShopBarFade?
-    let screen: ShopScreen
-    private let standard: UINavigationBarAppearance?
-    private let compact: UINavigationBarAppearance?
-    private let scrollEdge: UINavigationBarAppearance?
-    private var compactScrollEdge: UINavigationBarAppearance?
+extension ShopTransitionDelegate {
+    /// The bar of a controller that has been given its appearance.
+    @MainActor
+    private struct PreparedBar {
+        weak var controller: UIViewController?
+        var isComplete = false
+        var fade: ShopBarFade?
+        let screen: ShopScreen
+        private let standard: UINavigationBarAppearance?
+        private let compact: UINavigationBarAppearance?
+        private let scrollEdge: UINavigationBarAppearance?
+        private var compactScrollEdge: UINavigationBarAppearance?
 
-    init(controller: UIViewController, screen: ShopScreen) {
-        self.controller = controller
-        self.screen = screen
-        standard = controller.navigationItem.standardAppearance
-        compact = controller.navigationItem.compactAppearance
-        scrollEdge = controller.navigationItem.scrollEdgeAppearance
-        compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
-    }
+        init(controller: UIViewController, screen: ShopScreen) {
+            self.controller = controller
+            self.screen = screen
+            standard = controller.navigationItem.standardAppearance
+            compact = controller.navigationItem.compactAppearance
+            scrollEdge = controller.navigationItem.scrollEdgeAppearance
+            compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+        }
 
-    /// Gives the item back the look it had, before it gets that of another screen.
-    func undo() {
-        let item = controller?.navigationItem
-        item?.standardAppearance = standard
-        item?.compactAppearance = compact
-        item?.scrollEdgeAppearance = scrollEdge
-        item?.compactScrollEdgeAppearance = compactScrollEdge
+        /// Gives the item back the look it had, before it gets that of another screen.
+        func undo() {
+            let item = controller?.navigationItem
+            item?.standardAppearance = standard
+            item?.compactAppearance = compact
+            item?.scrollEdgeAppearance = scrollEdge
+            item?.compactScrollEdgeAppearance = compactScrollEdge
+        }
     }
 }
 
@@ -462,7 +478,7 @@ extension ShopTransitionDelegate {
     func requestPop(
         of controller: UIViewController, by trigger: ShopPopTrigger,
         to target: UIViewController? = nil
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -482,7 +498,7 @@ extension ShopTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -491,7 +507,7 @@ extension ShopTransitionDelegate {
         _ ask: @MainActor (ShopPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -518,7 +534,8 @@ extension ShopTransitionDelegate {
 // MARK: - Swipe
 
 extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = ShopScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -549,7 +566,7 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -560,12 +577,12 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         if systemRecognizers.contains(other) { return true }
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -600,7 +617,7 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         driver?.release(finishing: popping, at: relativeVelocity)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
@@ -611,7 +628,7 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -637,6 +654,10 @@ extension ShopTransitionDelegate {
 
 extension ShopTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         let screen = ShopScreen.screen(of: controller)
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
@@ -664,7 +685,7 @@ extension ShopTransitionDelegate {
     }
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         return ShopScreen.screen(of: controller)?.pop.isDriven == true
     }
@@ -673,7 +694,7 @@ extension ShopTransitionDelegate {
 // MARK: - Where the finger is
 
 extension ShopTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -682,7 +703,7 @@ extension ShopTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -693,7 +714,7 @@ extension ShopTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -718,29 +739,29 @@ extension ShopTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private var systemSwipeReachesStart: Bool {
+    private var systemSwipeReachesStart: Swift.Bool {
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
         return !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         let pop = navigationController?.topViewController.flatMap { ShopScreen.screen(of: $0) }?.pop
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
+            if takesDrag(current) { return true }
             if !startsAtEdge, let pop, pop.excludes(current) { return true }
             if !startsAtEdge, let scrollView = current as? UIScrollView {
                 switch pop?.scrollViews {
-                case .leadingEdge, nil: if scrollView.canScrollBack { return true }
-                case .never: if scrollView.scrollsSideways { return true }
+                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
+                case .never: if scrollsSideways(scrollView) { return true }
                 case .always: break
                 }
             }
@@ -748,95 +769,98 @@ extension ShopTransitionDelegate {
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        switch self {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
         default: false
         }
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
 extension ShopScreen {
     /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Bool {
+    fileprivate var guardsSystemSwipe: Swift.Bool {
         pop.gesture == .system && back?.triggers.contains(.swipe) == true
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: ShopScreen.Pop
-    let decision: ShopPopDecision
+extension ShopTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: ShopScreen.Pop
+        let decision: ShopPopDecision
+    }
 }
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
-    private let curve: ShopScreen.Animation.Curve
+extension ShopTransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
+        private let curve: ShopScreen.Animation.Curve
 
-    init(popping controller: UIViewController, by curve: ShopScreen.Animation.Curve) {
-        self.controller = controller
-        self.curve = curve
-        super.init()
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
-
-    var isReleased: Bool {
-        finishes != nil
-    }
-
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
-
-    /// Lets go at a velocity towards the end of the pop, in whole ways a second.
-    func release(finishing: Bool, at velocity: CGFloat) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if case .spring = curve {
-            let rest = finishing ? 1 - percentComplete : percentComplete
-            // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
-            // far past its end.
-            timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+        init(popping controller: UIViewController, by curve: ShopScreen.Animation.Curve) {
+            self.controller = controller
+            self.curve = curve
+            super.init()
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
-        if hasStarted { end() }
-    }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
+
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
+
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
+
+        /// Lets go at a velocity towards the end of the pop, in whole ways a second.
+        func release(finishing: Swift.Bool, at velocity: CGFloat) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if case .spring = curve {
+                let rest = finishing ? 1 - percentComplete : percentComplete
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be
+                // flung far past its end.
+                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+            }
+            if hasStarted { end() }
+        }
+
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 #endif

@@ -84,7 +84,7 @@ final class TransparentBarBarFade {
     }
 
     // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Bool {
+    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
         let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
         return other.titleTextAttributes[.foregroundColor] as? UIColor === written
     }
@@ -99,7 +99,7 @@ final class TransparentBarBarFade {
 
     private func update() {
         let current = fade.progress(at: scrolledDistance)
-        guard current.differsVisibly(from: progress) else { return }
+        guard differsVisibly(current, from: progress) else { return }
         progress = current
         write()
         (controller as? any TransparentBarBarFadeObserver)?.barFadeDidChange(to: progress)
@@ -107,20 +107,18 @@ final class TransparentBarBarFade {
 
     private func write() {
         guard let item = controller?.navigationItem else { return }
-        appearance.backgroundColor = background?.faded(to: progress)
-        appearance.shadowColor = shadow?.faded(to: progress)
-        appearance.titleTextAttributes[.foregroundColor] = titleColor.faded(to: progress)
+        appearance.backgroundColor = background.map { faded($0, to: progress) }
+        appearance.shadowColor = shadow.map { faded($0, to: progress) }
+        appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
         item.compactScrollEdgeAppearance = appearance
     }
-}
 
-extension CGFloat {
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
-    fileprivate func differsVisibly(from other: CGFloat) -> Bool {
-        self != other && (self == 0 || self == 1 || abs(self - other) >= 1 / 255)
+    private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
+        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -149,11 +147,24 @@ extension TransparentBarBarFade {
 
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
-        return controller.contentScrollView(for: .top) ?? controller.viewIfLoaded?.firstVerticalScrollView
+        return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
+    }
+
+    private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
+        guard let view, !view.isHidden else { return nil }
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
+            scrollView.contentSize.width <= scrollView.bounds.width
+        {
+            return scrollView
+        }
+        for subview in view.subviews {
+            if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
+        }
+        return nil
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
-    private func setTopEdgeEffect(hidden: Bool) {
+    private func setTopEdgeEffect(hidden: Swift.Bool) {
         #if compiler(>=6.2)
         guard #available(iOS 26.0, *), let effect = scrollView?.topEdgeEffect else { return }
         if hidden {
@@ -206,7 +217,7 @@ extension TransparentBarBarFade {
     }
 
     /// Whether the bar has a large title over a list at rest.
-    private var hasLargeTitle: Bool {
+    private var hasLargeTitle: Swift.Bool {
         guard let controller, let navigationController = controller.navigationController,
             navigationController.navigationBar.prefersLargeTitles,
             navigationController.traitCollection.verticalSizeClass != .compact
@@ -219,23 +230,13 @@ extension TransparentBarBarFade {
     }
 }
 
-extension UIView {
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        if isHidden { return nil }
-        if let scrollView = self as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
-            return scrollView
-        }
-        return subviews.lazy.compactMap(\.firstVerticalScrollView).first
-    }
-}
+// MARK: - Colors
 
-extension UIColor {
-    /// The colour with its alpha multiplied by `progress`, still following light and dark.
-    fileprivate func faded(to progress: CGFloat) -> UIColor {
+extension TransparentBarBarFade {
+    /// A color with its alpha multiplied by `progress`, still following light and dark.
+    private func faded(_ color: UIColor, to progress: CGFloat) -> UIColor {
         UIColor { @Sendable traits in
-            let color = self.resolvedColor(with: traits)
+            let color = color.resolvedColor(with: traits)
             return color.withAlphaComponent(color.cgColor.alpha * progress)
         }
     }

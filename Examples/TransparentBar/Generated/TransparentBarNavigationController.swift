@@ -42,7 +42,7 @@ class TransparentBarNavigationController: UINavigationController {
         transitionDelegate.navigationControllerDidLayout()
     }
 
-    override func viewWillDisappear(_ animated: Bool) {
+    override func viewWillDisappear(_ animated: Swift.Bool) {
         super.viewWillDisappear(animated)
         transitionDelegate.cancelSwipe()
     }
@@ -55,12 +55,12 @@ class TransparentBarNavigationController: UINavigationController {
     }
 
     // A bar's appearance is set before the push begins, so that the first frame already shows it.
-    override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    override func pushViewController(_ viewController: UIViewController, animated: Swift.Bool) {
         transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         super.pushViewController(viewController, animated: animated)
     }
 
-    override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    override func setViewControllers(_ viewControllers: [UIViewController], animated: Swift.Bool) {
         for viewController in viewControllers {
             transitionDelegate.prepareBar(of: viewController, in: navigationBar)
         }
@@ -85,7 +85,7 @@ class TransparentBarNavigationController: UINavigationController {
 
     /// Asks the top screen before the back button pops it. UIKit pops by itself on `true`.
     @objc(navigationBar:shouldPopItem:)
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
             (navigationBar.items ?? []).count <= viewControllers.count
         else { return true }

@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let pop: TransparentBarScreen.Pop
-    private let isRightToLeft: Bool
+    private let isRightToLeft: Swift.Bool
     private var animator: UIViewPropertyAnimator?
 
-    init(_ pop: TransparentBarScreen.Pop, isRightToLeft: Bool) {
+    init(_ pop: TransparentBarScreen.Pop, isRightToLeft: Swift.Bool) {
         self.pop = pop
         self.isRightToLeft = isRightToLeft
     }
@@ -46,7 +46,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         return animator
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    func animationEnded(_ transitionCompleted: Swift.Bool) {
         animator = nil
     }
 
@@ -62,7 +62,7 @@ final class TransparentBarPopAnimator: NSObject, UIViewControllerAnimatedTransit
         return prefersCrossFade ? fade(leaving, animator) : slide(leaving, animator)
     }
 
-    private var prefersCrossFade: Bool {
+    private var prefersCrossFade: Swift.Bool {
         UIAccessibility.prefersCrossFadeTransitions
     }
 

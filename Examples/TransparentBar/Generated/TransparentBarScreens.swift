@@ -7,15 +7,15 @@ import UIKit
 /// A screen of transparent-bar.nav: how its bar looks, how it is popped and what may keep it open.
 ///
 /// Screens compare by identity: `TransparentBarScreen.screen(of: controller) == .article`.
-nonisolated struct TransparentBarScreen: Sendable, Equatable {
-    private let id: Int
+nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {
+    private let id: Swift.Int
     var bar = Bar()
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()
     var back: Back?
 
-    static func == (left: Self, right: Self) -> Bool {
+    static func == (left: Self, right: Self) -> Swift.Bool {
         left.id == right.id
     }
 }
@@ -96,7 +96,7 @@ extension TransparentBarScreen {
 
 extension TransparentBarScreen {
     /// What transparent-bar.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Sendable {
+    nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var tint: UIColor?
         var titleColor: UIColor?
@@ -124,7 +124,7 @@ extension TransparentBarScreen {
     }
 
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Sendable {
+    nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat
 
         /// 0 at rest, 1 once scrolled by `distance`.
@@ -134,8 +134,8 @@ extension TransparentBarScreen {
     }
 
     /// How the screen is popped by hand.
-    nonisolated struct Pop: Sendable {
-        nonisolated enum Gesture: Sendable {
+    nonisolated struct Pop: Swift.Sendable {
+        nonisolated enum Gesture: Swift.Sendable {
             /// UIKit's own.
             case system
             /// A swipe that may begin anywhere.
@@ -151,13 +151,13 @@ extension TransparentBarScreen {
         var duration: TimeInterval = 0.25
 
         /// Whether the generated swipe and animation run the pop.
-        var isDriven: Bool {
+        var isDriven: Swift.Bool {
             gesture != .system
         }
     }
 
     /// What is asked before the screen is left.
-    nonisolated struct Back: Sendable {
+    nonisolated struct Back: Swift.Sendable {
         let triggers: [TransparentBarPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, TransparentBarPopTrigger) -> TransparentBarPopDecision
     }

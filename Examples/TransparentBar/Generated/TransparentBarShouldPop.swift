@@ -5,7 +5,7 @@
 import UIKit
 
 /// What a person does to leave a screen. Only these are asked about: pops that the app makes are never stopped.
-nonisolated enum TransparentBarPopTrigger: Sendable {
+nonisolated enum TransparentBarPopTrigger: Swift.Sendable {
     /// A tap on the back button.
     case button
     /// A swipe towards the trailing side.
@@ -35,7 +35,7 @@ final class TransparentBarPopAnswer {
     deinit {}
 
     /// Whether it has still to be given.
-    var isOpen: Bool {
+    var isOpen: Swift.Bool {
         onPop != nil
     }
 
@@ -64,16 +64,17 @@ extension TransparentBarPopDecision {
             let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
             alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
-            controller?.topPresented.present(alert, animated: true)
+            present(alert, over: controller)
         }
     }
-}
 
-extension UIViewController {
-    /// The controller that can present: this one, or what is presented over it.
-    fileprivate var topPresented: UIViewController {
-        guard let presented = presentedViewController, !presented.isBeingDismissed else { return self }
-        return presented.topPresented
+    /// Presents an alert over a controller, or over what is presented there already.
+    private static func present(_ alert: UIAlertController, over controller: UIViewController?) {
+        var top = controller
+        while let presented = top?.presentedViewController, !presented.isBeingDismissed {
+            top = presented
+        }
+        top?.present(alert, animated: true)
     }
 }
 #endif

@@ -26,7 +26,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Set<ForwardedCall> = []
+    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -78,9 +78,17 @@ final class TransparentBarTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
-    nonisolated override func responds(to selector: Selector!) -> Bool {
+    nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
         return MainActor.assumeIsolated {
             switch selector {
@@ -105,7 +113,7 @@ final class TransparentBarTransitionDelegate: NSObject {
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
     // one before.
     private func forward(
-        _ selector: Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
+        _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
         if callsBeingForwarded.contains(forwardedCall) {
@@ -117,7 +125,7 @@ final class TransparentBarTransitionDelegate: NSObject {
         }
     }
 
-    private func appResponds(to selector: Selector) -> Bool {
+    private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
         guard let forwardee else { return false }
         let question = ForwardedCall(selector, about: forwardee)
         guard callsBeingForwarded.insert(question).inserted else { return false }
@@ -125,7 +133,7 @@ final class TransparentBarTransitionDelegate: NSObject {
         return forwardee.responds(to: selector)
     }
 
-    private func isPassedBack(_ selector: Selector, about subject: AnyObject) -> Bool {
+    private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
         callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
     }
 
@@ -141,28 +149,33 @@ final class TransparentBarTransitionDelegate: NSObject {
     }
 }
 
-/// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
-private final class DelegateKeeper: UIGestureRecognizer {
-    private let transitionDelegate: TransparentBarTransitionDelegate
+extension TransparentBarTransitionDelegate {
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
+    private final class DelegateKeeper: UIGestureRecognizer {
+        private let transitionDelegate: TransparentBarTransitionDelegate
 
-    init(_ transitionDelegate: TransparentBarTransitionDelegate) {
-        self.transitionDelegate = transitionDelegate
-        super.init(target: nil, action: nil)
-        isEnabled = false
+        init(_ transitionDelegate: TransparentBarTransitionDelegate) {
+            self.transitionDelegate = transitionDelegate
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
     }
-
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
 }
 
-/// A call that has not returned: which one, and about which object.
-private struct ForwardedCall: Hashable {
-    private let selector: Selector
-    private let subject: ObjectIdentifier
+extension TransparentBarTransitionDelegate {
+    /// A call that has not returned: which one, and about which object.
+    private struct ForwardedCall: Swift.Hashable {
+        private let selector: ObjectiveC.Selector
+        private let subject: ObjectIdentifier
 
-    init(_ selector: Selector, about subject: AnyObject) {
-        self.selector = selector
-        self.subject = ObjectIdentifier(subject)
+        init(_ selector: ObjectiveC.Selector, about subject: AnyObject) {
+            self.selector = selector
+            self.subject = ObjectIdentifier(subject)
+        }
     }
 }
 
@@ -170,7 +183,7 @@ private struct ForwardedCall: Hashable {
 
 extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
     ) {
         let selector = #selector(navigationController(_:willShow:animated:))
         if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
@@ -215,7 +228,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
     ) {
         // The next one may be on its way already.
         if viewController === navigationController.topViewController { settle(on: viewController) }
@@ -304,6 +317,7 @@ extension TransparentBarTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -349,7 +363,7 @@ extension TransparentBarTransitionDelegate {
     /// comes later pops by itself.
     func requestPop(
         of controller: UIViewController, by trigger: TransparentBarPopTrigger
-    ) -> Bool {
+    ) -> Swift.Bool {
         switch decision(of: controller, by: trigger) {
         case .pop:
             return true
@@ -369,7 +383,7 @@ extension TransparentBarTransitionDelegate {
         return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Bool {
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
         questionedController === controller && question?.isOpen == true
     }
 
@@ -377,7 +391,7 @@ extension TransparentBarTransitionDelegate {
     private func ask(
         _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
         about controller: UIViewController
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
         var isAsking = true
         var popsAtOnce = false
@@ -400,7 +414,8 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Swipe
 
 extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
-    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = TransparentBarScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -416,7 +431,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     // A row's swipe actions go first, and whatever else a list recognises beside its scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -427,11 +442,11 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     // comes before any scrolling.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
-    ) -> Bool {
+    ) -> Swift.Bool {
         guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
             return false
         }
-        return startsAtEdge || scrollView.scrollsSideways
+        return startsAtEdge || scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -466,7 +481,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
         if navigationController.popViewController(animated: true) == nil { driver = nil }
     }
 
-    private func endSwipe(popping: Bool) {
+    private func endSwipe(popping: Swift.Bool) {
         driver?.release(finishing: popping)
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
@@ -477,7 +492,7 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     /// Whether the app's own delegate animates the pop, in which case it also has to drive it. Only asking tells.
-    private func appAnimatesPop(of controller: UIViewController) -> Bool {
+    private func appAnimatesPop(of controller: UIViewController) -> Swift.Bool {
         guard let below = navigationController?.viewControllers.dropLast().last else { return false }
         return appAnimator(for: .pop, from: controller, to: below) != nil
     }
@@ -487,6 +502,10 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension TransparentBarTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
@@ -510,7 +529,7 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Bool {
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
         if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
         return TransparentBarScreen.screen(of: controller)?.pop.isDriven == true
     }
@@ -519,7 +538,7 @@ extension TransparentBarTransitionDelegate {
 // MARK: - Where the finger is
 
 extension TransparentBarTransitionDelegate {
-    private var isRightToLeft: Bool {
+    private var isRightToLeft: Swift.Bool {
         swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
@@ -528,7 +547,7 @@ extension TransparentBarTransitionDelegate {
         isRightToLeft ? -1 : 1
     }
 
-    private var pointsForward: Bool {
+    private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
         return translation.x * trailingSign > abs(translation.y)
     }
@@ -539,7 +558,7 @@ extension TransparentBarTransitionDelegate {
         return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
-    private var isFarEnough: Bool {
+    private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
         let velocity = swipe.velocity(in: swipe.view).x * trailingSign
         return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
@@ -558,94 +577,97 @@ extension TransparentBarTransitionDelegate {
     }
 
     /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
-    private var startsAtEdge: Bool {
+    private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Bool {
+    private var isTouchTaken: Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
-            if current.takesDrag { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView, scrollView.canScrollBack { return true }
+            if takesDrag(current) { return true }
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             view = current.superview
         }
         return false
     }
-}
 
-extension UIView {
-    /// Whether a sideways drag moves this view itself: a control's thumb, a row's open swipe actions.
-    fileprivate var takesDrag: Bool {
-        switch self {
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        switch view {
         case is UISlider, is UISwitch: true
         case let cell as UITableViewCell: cell.configurationState.isSwiped
         case let cell as UICollectionViewCell: cell.configurationState.isSwiped
         default: false
         }
     }
-}
 
-extension UIScrollView {
-    fileprivate var scrollsSideways: Bool {
-        isScrollEnabled && contentSize.width > bounds.width
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
     }
 
-    /// Whether it scrolls sideways and is away from its leading end.
-    fileprivate var canScrollBack: Bool {
-        guard scrollsSideways else { return false }
-        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return contentOffset.x < contentSize.width + adjustedContentInset.right - bounds.width - 0.5
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
-        return contentOffset.x > 0.5 - adjustedContentInset.left
+        return position > 0.5 - insets.left
     }
 }
 
-/// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
-@MainActor
-private struct PopAttempt {
-    weak var controller: UIViewController?
-    let pop: TransparentBarScreen.Pop
-    let decision: TransparentBarPopDecision
+extension TransparentBarTransitionDelegate {
+    /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: TransparentBarScreen.Pop
+        let decision: TransparentBarPopDecision
+    }
 }
 
-/// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
-@MainActor
-private final class PopDriver: UIPercentDrivenInteractiveTransition {
-    private(set) weak var controller: UIViewController?
-    private var hasStarted = false
-    private var finishes: Bool?
+extension TransparentBarTransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
 
-    init(popping controller: UIViewController) {
-        self.controller = controller
-        super.init()
-        timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-    }
+        init(popping controller: UIViewController) {
+            self.controller = controller
+            super.init()
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        }
 
-    // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-    deinit {}
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
 
-    var isReleased: Bool {
-        finishes != nil
-    }
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
 
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        // UIKit counts the transition as running only after this call, and an end before that is lost.
-        if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-    }
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
 
-    func release(finishing: Bool) {
-        guard finishes == nil else { return }
-        finishes = finishing
-        if hasStarted { end() }
-    }
+        func release(finishing: Swift.Bool) {
+            guard finishes == nil else { return }
+            finishes = finishing
+            if hasStarted { end() }
+        }
 
-    @objc private func end() {
-        guard let finishes else { return }
-        if finishes { finish() } else { cancel() }
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
     }
 }
 #endif

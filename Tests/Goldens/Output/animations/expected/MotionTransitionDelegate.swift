@@ -76,6 +76,14 @@ final class MotionTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
@@ -138,7 +146,8 @@ final class MotionTransitionDelegate: NSObject {
 }
 
 extension MotionTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: MotionTransitionDelegate
 
@@ -322,6 +331,7 @@ extension MotionTransitionDelegate {
 
 extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = MotionScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -434,6 +444,10 @@ extension MotionTransitionDelegate {
 
 extension MotionTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
@@ -564,7 +578,8 @@ extension MotionTransitionDelegate {
 }
 
 extension MotionTransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?
@@ -599,8 +614,8 @@ extension MotionTransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
-                // A spring takes it relative to the way that is left; where that is next to none, the screen would be flung
-                // far past its end.
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be
+                // flung far past its end.
                 timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
             }
             if hasStarted { end() }

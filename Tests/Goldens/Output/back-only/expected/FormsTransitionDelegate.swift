@@ -120,7 +120,8 @@ final class FormsTransitionDelegate: NSObject {
 }
 
 extension FormsTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: FormsTransitionDelegate
 

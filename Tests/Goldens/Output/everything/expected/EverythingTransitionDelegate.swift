@@ -81,6 +81,14 @@ public final class EverythingTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     public nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
@@ -145,7 +153,8 @@ public final class EverythingTransitionDelegate: NSObject {
 }
 
 extension EverythingTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: EverythingTransitionDelegate
 
@@ -318,6 +327,7 @@ extension EverythingTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -459,6 +469,7 @@ extension EverythingTransitionDelegate {
 
 extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = EverythingScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -546,6 +557,10 @@ extension EverythingTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension EverythingTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         let screen = EverythingScreen.screen(of: controller)
         swipe.isEnabled = drives
@@ -670,7 +685,8 @@ extension EverythingTransitionDelegate {
 }
 
 extension EverythingTransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?

@@ -90,6 +90,14 @@ final class CrowdTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
@@ -157,7 +165,8 @@ final class CrowdTransitionDelegate: NSObject {
 }
 
 extension CrowdTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: CrowdTransitionDelegate
 
@@ -350,6 +359,7 @@ extension CrowdTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -537,6 +547,7 @@ extension CrowdTransitionDelegate {
 
 extension CrowdTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = CrowdScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -654,6 +665,10 @@ extension CrowdTransitionDelegate {
 
 extension CrowdTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         let screen = CrowdScreen.screen(of: controller)
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
@@ -804,7 +819,8 @@ extension CrowdTransitionDelegate {
 }
 
 extension CrowdTransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?

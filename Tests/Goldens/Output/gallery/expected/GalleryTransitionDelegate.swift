@@ -80,6 +80,14 @@ final class GalleryTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
@@ -143,7 +151,8 @@ final class GalleryTransitionDelegate: NSObject {
 }
 
 extension GalleryTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: GalleryTransitionDelegate
 
@@ -310,6 +319,7 @@ extension GalleryTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -418,6 +428,7 @@ extension GalleryTransitionDelegate {
 
 extension GalleryTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = GalleryScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -497,6 +508,10 @@ extension GalleryTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension GalleryTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         swipe.isEnabled = drives
         let pop = GalleryScreen.screen(of: controller)?.pop
@@ -630,7 +645,8 @@ extension GalleryTransitionDelegate {
 }
 
 extension GalleryTransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?

@@ -60,6 +60,14 @@ final class PlayerTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
@@ -118,7 +126,8 @@ final class PlayerTransitionDelegate: NSObject {
 }
 
 extension PlayerTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: PlayerTransitionDelegate
 
@@ -258,6 +267,7 @@ extension PlayerTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)

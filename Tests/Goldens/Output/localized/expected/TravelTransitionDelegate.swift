@@ -72,6 +72,14 @@ final class TravelTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
@@ -131,7 +139,8 @@ final class TravelTransitionDelegate: NSObject {
 }
 
 extension TravelTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: TravelTransitionDelegate
 
@@ -282,6 +291,7 @@ extension TravelTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -383,6 +393,7 @@ extension TravelTransitionDelegate {
 
 extension TravelTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = TravelScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -452,6 +463,10 @@ extension TravelTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension TravelTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let screen = TravelScreen.screen(of: controller)
         swipe.isEnabled = screen?.guardsSystemSwipe == true
     }

@@ -70,6 +70,14 @@ final class AppTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // The animator methods are there only while they are needed: having them, even answering nil, switches off UIKit's
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
@@ -132,7 +140,8 @@ final class AppTransitionDelegate: NSObject {
 }
 
 extension AppTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: AppTransitionDelegate
 
@@ -284,6 +293,7 @@ extension AppTransitionDelegate {
 
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
+        takeBackDelegate()
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -301,6 +311,7 @@ extension AppTransitionDelegate {
 
 extension AppTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = AppScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -379,6 +390,10 @@ extension AppTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension AppTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let drives = isDriven(controller)
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
@@ -502,7 +517,8 @@ extension AppTransitionDelegate {
 }
 
 extension AppTransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the transition.
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
     @MainActor
     private final class PopDriver: UIPercentDrivenInteractiveTransition {
         private(set) weak var controller: UIViewController?

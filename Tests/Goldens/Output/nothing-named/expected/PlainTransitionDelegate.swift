@@ -102,7 +102,8 @@ final class PlainTransitionDelegate: NSObject {
 }
 
 extension PlainTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: PlainTransitionDelegate
 

@@ -123,7 +123,8 @@ final class SlidesTransitionDelegate: NSObject {
 }
 
 extension SlidesTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: SlidesTransitionDelegate
 

@@ -67,6 +67,14 @@ final class NotesTransitionDelegate: NSObject {
         }
     }
 
+    // A delegate that was set past this one would keep every call from it.
+    private func takeBackDelegate() {
+        guard let navigationController, navigationController.delegate !== self else { return }
+        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        forwardee = navigationController.delegate
+        reassign()
+    }
+
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
@@ -124,7 +132,8 @@ final class NotesTransitionDelegate: NSObject {
 }
 
 extension NotesTransitionDelegate {
-    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is weak.
+    /// Keeps the delegate of an attached navigation controller, whose view keeps recognisers but whose delegate is
+    /// weak.
     private final class DelegateKeeper: UIGestureRecognizer {
         private let transitionDelegate: NotesTransitionDelegate
 
@@ -291,6 +300,7 @@ extension NotesTransitionDelegate {
 
 extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
+        takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
             let screen = NotesScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
@@ -360,6 +370,10 @@ extension NotesTransitionDelegate: UIGestureRecognizerDelegate {
 
 extension NotesTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
+        }
         let screen = NotesScreen.screen(of: controller)
         swipe.isEnabled = screen?.guardsSystemSwipe == true
     }
