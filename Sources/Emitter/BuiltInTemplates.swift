@@ -2923,7 +2923,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% endif %}
         {% if uses.noBackMenu %}
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            {{ prefix }}Screen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            {{ prefix }}Screen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         {% endif %}
         {% if uses.fade %}
