@@ -11,9 +11,13 @@ struct Oracle {
   private let module: Module
   private let screens: [String: Screen]
 
-  init(_ spec: NavigationSpec) {
+  /// A class that is newer than the device has no screen there.
+  init(_ spec: NavigationSpec, on version: UIKitBench.IOSVersion) {
     module = spec.module
-    screens = Dictionary(uniqueKeysWithValues: spec.screens.map { ($0.controllerName, $0) })
+    let known = spec.screens.filter { screen in
+      screen.available.map { version >= UIKitBench.IOSVersion("\($0.major).\($0.minor)") } ?? true
+    }
+    screens = Dictionary(uniqueKeysWithValues: known.map { ($0.controllerName, $0) })
   }
 
   /// The screen of a controller: that of its class, or else of the nearest class it inherits from.

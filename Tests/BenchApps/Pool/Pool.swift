@@ -22,6 +22,7 @@ enum Pool {
     Entry("asks-both-ways") { AsksBothWaysNavigationController(rootViewController: $0) },
     Entry("asks-sheet") { AsksSheetNavigationController(rootViewController: $0) },
     Entry("back-buttons") { BackButtonsNavigationController(rootViewController: $0) },
+    Entry("back-menus") { BackMenusNavigationController(rootViewController: $0) },
     Entry("backgrounds") { BackgroundsNavigationController(rootViewController: $0) },
     Entry("bar-scheme") { BarSchemeNavigationController(rootViewController: $0) },
     Entry("blurs") { BlursNavigationController(rootViewController: $0) },
@@ -46,6 +47,7 @@ enum Pool {
     Entry("images") { ImagesNavigationController(rootViewController: $0) },
     Entry("large-titles") { LargeTitlesNavigationController(rootViewController: $0) },
     Entry("large-titles-fade") { LargeTitlesFadeNavigationController(rootViewController: $0) },
+    Entry("localized") { LocalizedNavigationController(rootViewController: $0) },
     Entry("magazine") { MagazineNavigationController(rootViewController: $0) },
     Entry("menu-only") { MenuOnlyNavigationController(rootViewController: $0) },
     Entry("newest") { NewestNavigationController(rootViewController: $0) },
@@ -80,6 +82,8 @@ enum Pool {
 
 extension AsksBothWaysPopDecision: PopDecision {}
 extension AsksBothWaysPopAnswer: PopAnswer {}
+extension BackMenusPopDecision: PopDecision {}
+extension BackMenusPopAnswer: PopAnswer {}
 extension ButtonOnlyPopDecision: PopDecision {}
 extension ButtonOnlyPopAnswer: PopAnswer {}
 extension EscapeOnlyPopDecision: PopDecision {}
