@@ -27,9 +27,11 @@ struct Game {
     screens = named + [{ FeaturedViewController() }, { UIViewController() }]
   }
 
-  /// The oldest version that it runs on.
+  /// The oldest version that it runs on with all its screens. (The emitted code learns once a run which classes it
+  /// has, so that a device cannot become older.)
   var version: UIKitBench.IOSVersion {
-    UIKitBench.IOSVersion("\(spec.module.ios.major).\(spec.module.ios.minor)")
+    let version = spec.screens.compactMap(\.available).reduce(spec.module.ios, max)
+    return UIKitBench.IOSVersion("\(version.major).\(version.minor)")
   }
 
   /// Where the specs are.

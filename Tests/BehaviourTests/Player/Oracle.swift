@@ -11,13 +11,9 @@ struct Oracle {
   private let module: Module
   private let screens: [String: Screen]
 
-  /// A class that is newer than the device has no screen there.
-  init(_ spec: NavigationSpec, on version: UIKitBench.IOSVersion) {
+  init(_ spec: NavigationSpec) {
     module = spec.module
-    let known = spec.screens.filter { screen in
-      screen.available.map { version >= UIKitBench.IOSVersion("\($0.major).\($0.minor)") } ?? true
-    }
-    screens = Dictionary(uniqueKeysWithValues: known.map { ($0.controllerName, $0) })
+    screens = Dictionary(uniqueKeysWithValues: spec.screens.map { ($0.controllerName, $0) })
   }
 
   /// The screen of a controller: that of its class, or else of the nearest class it inherits from.
@@ -79,7 +75,10 @@ struct Oracle {
 
   /// A screen that names nothing of its bar keeps its item as it was.
   private func slotFault(_ top: UIViewController, _ screen: Screen?) -> String? {
-    let isNamed = screen.map { !$0.bar.isEmpty || $0.fade != nil } ?? false
+    var bar = screen?.bar ?? BarLook()
+    // The menu is that of the screens above.
+    bar.backButton.showsMenu = nil
+    let isNamed = !bar.isEmpty || screen?.fade != nil
     guard (top.navigationItem.standardAppearance != nil) != isNamed else { return nil }
     return "the item's appearance is \(isNamed ? "not" : "") written"
   }

@@ -14,7 +14,7 @@ struct Play {
   init(_ game: Game, _ settings: Settings) {
     self.game = game
     bench = stockedBench(settings)
-    oracle = Oracle(game.spec, on: settings.version)
+    oracle = Oracle(game.spec)
     app = App(bench, game.makeNavigation(UIViewController().titled("root")))
   }
 

@@ -23,9 +23,6 @@ import UIKitBench
     #expect(specs.count * Self.usualPlays >= 2000)
   }
 
-  @MainActor @Test("Whatever is done, everything agrees: motion", arguments: Variant.all)
-  func motion(_ variant: Variant) { play(.motion, variant) }
-
   @MainActor
   @Test("Whatever is done, everything agrees", arguments: Pool.entries.indices)
   func play(_ index: Int) throws {
