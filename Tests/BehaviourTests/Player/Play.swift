@@ -149,7 +149,7 @@ struct Play {
 
   /// After whatever happened a push, a swipe and a tap work.
   private func faultInTheEnd() -> String? {
-    bench.alert?.dismiss(animated: false)
+    app.navigation.dismiss(animated: false)
     (app.navigation as? VetoingNavigationController)?.allowsPop = true
     app.navigation.setViewControllers([app.navigation.viewControllers[0]], animated: false)
     bench.settle()
@@ -175,7 +175,7 @@ struct Play {
     let screen = oracle.screen(of: controller)
     let leaves = screen.map { $0.isLeft(by: way) } ?? true
     defer {
-      bench.alert?.dismiss(animated: false)
+      app.navigation.dismiss(animated: false)
       app.navigation.popToRootViewController(animated: false)
       bench.settle()
     }
