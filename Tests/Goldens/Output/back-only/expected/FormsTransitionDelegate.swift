@@ -337,7 +337,7 @@ extension FormsTransitionDelegate {
 
 extension FormsTransitionDelegate {
     /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
-    var isSystemSwipeUnderWay: Bool {
+    var isSystemSwipeUnderWay: Swift.Bool {
         systemRecognizers.contains { $0.state == .began || $0.state == .changed }
     }
 
