@@ -37,7 +37,10 @@ let package = Package(
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ],
       path: "Tests/Performance"),
-    .executableTarget(name: "navgen-bench-rewriter", path: "Tests/BenchRewriter"),
+    .executableTarget(
+      name: "navgen-bench-rewriter",
+      dependencies: ["NavgenDiagnostics", "NavgenSpecParser", "NavgenEmitter"],
+      path: "Tests/BenchRewriter"),
     .plugin(
       name: "BenchRewriterPlugin", capability: .buildTool(),
       dependencies: ["navgen-bench-rewriter"], path: "Tests/BenchRewriterPlugin"),
@@ -67,6 +70,10 @@ let package = Package(
       name: "MotionApp", dependencies: ["UIKitBench"],
       path: "Tests/BenchApps/Motion", exclude: ["goldens.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
+    .target(
+      name: "PoolApps", dependencies: ["UIKitBench"],
+      path: "Tests/BenchApps/Pool", exclude: ["Specs"],
+      swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["BenchRewriterPlugin"]),
     .testTarget(name: "BenchRewriterTests", dependencies: ["navgen-bench-rewriter"]),
     .testTarget(
       name: "UIKitBenchTests", dependencies: ["UIKitBench"],
@@ -75,7 +82,7 @@ let package = Package(
       name: "BehaviourTests",
       dependencies: [
         "UIKitBench", "TransparentBarApp", "EverythingApp", "SmallApps", "GalleryApp", "FadesApp",
-        "MotionApp",
+        "MotionApp", "PoolApps", "NavgenDiagnostics", "NavgenSpecParser",
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["NavgenDiagnostics"]),

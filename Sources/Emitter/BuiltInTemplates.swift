@@ -119,6 +119,8 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         didSet {
             guard isActive else { return }
             hasBeenShown = true
+            // A list has its insets only once it is laid out, and nothing tells of those that come later.
+            controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
             measureBar()
             update()
@@ -1004,7 +1006,8 @@ import {{ import }}
     {{ access }}func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
     {% endif %}
         guard let controller = topViewController, item === controller.navigationItem,
-            (navigationBar.items ?? []).count <= viewControllers.count
+            (navigationBar.items ?? []).count <= viewControllers.count{% if uses.asksSystemSwipe %},
+            !transitionDelegate.isSystemSwipeUnderWay{% endif %}
         else { return true }
         return transitionDelegate.requestPop(of: controller, by: .button)
     }
@@ -1805,7 +1808,7 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
 {{ access }}nonisolated struct {{ prefix }}Screen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
     {% if uses.appearance %}
-    var bar = Bar()
+    var bar: Bar?
     {% endif %}
     {% if uses.fade %}
     var fade: Fade?
@@ -2920,7 +2923,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% endif %}
         {% if uses.noBackMenu %}
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            {{ prefix }}Screen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            {{ prefix }}Screen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         {% endif %}
         {% if uses.fade %}
@@ -3040,6 +3043,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% endif %}
         {% if uses.driven %}
         {% if uses.driver %}
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         {% endif %}
         guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
@@ -3133,21 +3137,21 @@ extension {{ prefix }}TransitionDelegate {
         {% set prepared = "PreparedBar(controller: controller, screen: screen)" %}
         {% endif %}
         {% if uses.item %}
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         {% endif %}
         {% if uses.fade %}
         var prepared = {{ prepared }}
         if let fade = screen.fade {
             {% if uses.fadeAppTint %}
             {% if uses.tint %}
-            let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+            let tint = screen.bar?.tint ?? ownTint(of: navigationBar)
             {% else %}
             let tint = ownTint(of: navigationBar)
             {% endif %}
             prepared.fade = {{ prefix }}BarFade(
-                fade, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+                fade, of: controller, bar: screen.bar ?? .init(), fullTint: tint, in: navigationBar)
             {% else %}
-            prepared.fade = {{ prefix }}BarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = {{ prefix }}BarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             {% endif %}
             {% if uses.statusBarSwitch %}
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
@@ -3156,15 +3160,15 @@ extension {{ prefix }}TransitionDelegate {
             prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
             {% endif %}
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
         {% else %}
         {% if uses.runtime %}
         preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
-        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         {% else %}
-        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
         {% endif %}
         {% endif %}
@@ -3172,18 +3176,18 @@ extension {{ prefix }}TransitionDelegate {
         guard fade(of: controller) == nil, let screen = {{ prefix }}Screen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
         {% if uses.item %}
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         {% endif %}
         {% if uses.fadeAppTint %}
         {% if uses.tint %}
-        let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+        let tint = screen.bar?.tint ?? ownTint(of: navigationBar)
         {% else %}
         let tint = ownTint(of: navigationBar)
         {% endif %}
         let fade = {{ prefix }}BarFade(
-            settings, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+            settings, of: controller, bar: screen.bar ?? .init(), fullTint: tint, in: navigationBar)
         {% else %}
-        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         {% endif %}
         {% if uses.statusBarSwitch %}
         fade.progressDidChange = { [weak self] in self?.updateStatusBar() }
@@ -3223,7 +3227,7 @@ extension {{ prefix }}TransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete{% if uses.fade %}, prepared.fade == nil{% endif %} else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        {{ prefix }}Screen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        {{ prefix }}Screen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -3240,11 +3244,11 @@ extension {{ prefix }}TransitionDelegate {
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
         {% if uses.fadeTint and uses.tint %}
-        let tint = fade(of: controller)?.tint ?? {{ prefix }}Screen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? {{ prefix }}Screen.screen(of: controller)?.bar?.tint
         {% elif uses.fadeTint %}
         let tint = fade(of: controller)?.tint
         {% else %}
-        let tint = {{ prefix }}Screen.screen(of: controller)?.bar.tint
+        let tint = {{ prefix }}Screen.screen(of: controller)?.bar?.tint
         {% endif %}
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
@@ -3269,7 +3273,7 @@ extension {{ prefix }}TransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = {{ prefix }}Screen.screen(of: controller)?.bar.isHidden
+        let isHidden = {{ prefix }}Screen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -3651,11 +3655,19 @@ extension {{ prefix }}TransitionDelegate {
     {% endif %}
 }
 {% endif %}
-{% if uses.swipe or uses.gestureNone %}
+{% if uses.swipe or uses.gestureNone or uses.asksSystemSwipe %}
 
 // MARK: - Who recognises swipes
 
 extension {{ prefix }}TransitionDelegate {
+    {% if uses.asksSystemSwipe %}
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
+    {% endif %}
+    {% if uses.swipe or uses.gestureNone %}
     private func updateGestures(for controller: UIViewController) {
         {% if uses.swipe %}
         if swipe.delegate !== self {
@@ -3668,6 +3680,9 @@ extension {{ prefix }}TransitionDelegate {
         {% endif %}
         {% if uses.gate or uses.gestureNone %}
         let screen = {{ prefix }}Screen.screen(of: controller)
+        {% endif %}
+        {% if uses.driven or uses.gate %}
+        // On other screens lists would wait for it in vain.
         {% endif %}
         {% if uses.gate and uses.driven %}
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
@@ -3707,6 +3722,7 @@ extension {{ prefix }}TransitionDelegate {
         {% endif %}
     }
 
+    {% endif %}
     private var systemRecognizers: [UIGestureRecognizer] {
         guard let navigationController else { return [] }
         {% if ios.major < 26 %}
@@ -3932,7 +3948,6 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driverSpring %}
         /// Lets go at a velocity towards the end of the pop, in whole ways a second.
         func release(finishing: Swift.Bool, at velocity: CGFloat) {
-            guard finishes == nil else { return }
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
@@ -3942,7 +3957,6 @@ extension {{ prefix }}TransitionDelegate {
             }
         {% else %}
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
         {% endif %}
             if hasStarted { end() }

@@ -106,6 +106,7 @@ struct UsedFeatures {
       "back": any { $0.back != nil },
       "backButton": any { $0.intercepts(.button) },
       "backSwipe": any { $0.intercepts(.swipe) },
+      "asksSystemSwipe": any { $0.pop.gesture == .system && $0.intercepts(.button) },
       "backMenu": any { $0.intercepts(.menu) },
       "backEscape": any { $0.intercepts(.escape) },
       "ask": any { $0.back?.ask != nil },

@@ -16,10 +16,18 @@ struct App {
     for controller in controllers { push(controller) }
   }
 
-  /// Pushes a screen and waits until it is there.
+  /// Pushes a screen and waits until it is there. Without a title it gets that of its class: `list` for a
+  /// `ListViewController`.
   func push(_ controller: UIViewController) {
+    let name = String(describing: Swift.type(of: controller))
+    controller.title = controller.title ?? name.replacing("ViewController", with: "").lowercased()
     navigation.pushViewController(controller, animated: true)
     bench.advance(by: 1)
+  }
+
+  /// The screen on top, where it is of that class.
+  func top<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
+    navigation.topViewController as? Controller
   }
 
   /// The names of the screens, the root first.
@@ -34,6 +42,13 @@ struct App {
     #expect(items == expected, sourceLocation: sourceLocation)
     let shown = Screen.Visible(name: expected.last!, frame: bench.window.bounds)
     #expect(bench.screen.controllers == [shown], sourceLocation: sourceLocation)
+  }
+
+  /// Expects the bar's background to be as opaque as that, 0…1.
+  func expectBar(alpha expected: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
+    let alpha = bench.screen.bar?.background.alpha ?? -1
+    #expect(
+      abs(alpha - expected) < 0.005, "\(alpha) is not \(expected)", sourceLocation: sourceLocation)
   }
 
   /// Expects that after whatever happened a push, a swipe and a tap on back work.
@@ -68,5 +83,12 @@ extension UITableViewController {
   func scroll(to distance: CGFloat) {
     tableView.contentOffset.y = distance - tableView.adjustedContentInset.top
     Bench.current.turn()
+  }
+}
+
+extension Bench {
+  /// Scrolls the list of the top screen, in points from its rest position.
+  func scroll(to distance: CGFloat) {
+    (navigation?.topViewController as? UITableViewController)?.scroll(to: distance)
   }
 }

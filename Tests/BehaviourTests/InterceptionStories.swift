@@ -271,9 +271,6 @@ import UIKitBench
       bench.tapAlert("Keep")
       bench.swipe(from: 5, by: 300)
       bench.advance(by: 1)
-      if variant.settings.systemSwipeAsks {
-        bench.tapAlert("Discard")
-      }
       app.expectStack(["root"])
     }
   }

@@ -31,7 +31,6 @@ import UIKitBench
       #expect(bench.screen.bar?.background.alpha == 0)
       #expect(bench.screen.statusBarStyle == .default)
       bench.swipe(from: 5, by: 300)
-      if variant.settings.systemSwipeAsks { bench.tapAlert("Close") }
       app.expectStack(["root", "editor"])
       #expect(bench.screen.bar?.background.hex == "#ffffff")
       bench.swipe(by: 300)

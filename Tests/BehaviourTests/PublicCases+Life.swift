@@ -7,7 +7,8 @@ import UIKitBench
 extension PublicCases {
   @MainActor
   @Test(
-    "C50 With hidesBottomBarWhenPushed the tab bar ends where UIKit puts it", arguments: Variant.all
+    "19 C50 With hidesBottomBarWhenPushed the tab bar ends where UIKit puts it",
+    arguments: Variant.all
   )
   func c50(_ variant: Variant) {
     story(variant) { bench in

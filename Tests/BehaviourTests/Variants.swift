@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKitBench
 
@@ -15,9 +16,13 @@ struct Variant: CustomTestStringConvertible, Sendable {
     self.settings = settings
   }
 
-  /// Every version, every switch by itself, and two mixtures.
+  /// Every version, every switch by itself, and mixtures; `NAVGEN_VARIANTS=few` runs some of them.
   static let all: [Variant] =
-    versions + switches + [
+    ProcessInfo.processInfo.environment["NAVGEN_VARIANTS"] == "few"
+    ? versions.filter { ["13", "18"].contains($0.name) } + mixtures : versions + switches + mixtures
+
+  private static let mixtures: [Variant] =
+    [
       Variant("right to left") { $0.isRightToLeft = true },
       Variant("26, transitions overlap") {
         $0.version = 26
@@ -51,6 +56,9 @@ struct Variant: CustomTestStringConvertible, Sendable {
         $0.endsAtOnceWithoutDuration = true
       },
     ]
+
+  /// The newest system with nothing special.
+  static let newest = Variant("26") { $0.version = 26 }
 
   static let versions: [Variant] = [13, 14, 15, 16, 18, 26].map { version in
     Variant("\(version)") { $0.version = IOSVersion("\(version)") }

@@ -3,35 +3,37 @@ import Foundation
 /// `navgen-bench-rewriter LIST PACKAGE OUTPUT` rewrites the golden folders of a list for the bench.
 ///
 /// `navgen-bench-rewriter --record LIST PACKAGE` writes the counts that are found into the list instead.
+/// `navgen-bench-rewriter --spec SPEC OUTPUT` rewrites what navgen emits for a spec now.
 @main
 enum Main {
   /// Does what the arguments say.
   static func main() throws {
-    var arguments = Array(CommandLine.arguments.dropFirst())
-    let records = arguments.first == "--record"
-    if records { arguments.removeFirst() }
-    guard arguments.count == (records ? 2 : 3) else { fail("LIST PACKAGE OUTPUT are wanted") }
-    let place = URL(fileURLWithPath: arguments[0])
-    let list = CaseList(parsing: try String(contentsOf: place, encoding: .utf8))
-    let package = URL(fileURLWithPath: arguments[1])
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard arguments.count == 3 else {
+      fail("LIST PACKAGE OUTPUT, --record LIST PACKAGE or --spec SPEC OUTPUT are wanted")
+    }
+    let places = arguments.map { URL(fileURLWithPath: $0) }
     do {
-      if records {
-        let counted = try list.counted(in: package)
-        try Data(counted.rendered.utf8).write(to: place)
-      } else {
-        try rewrite(list, at: arguments[0], in: package, to: URL(fileURLWithPath: arguments[2]))
+      switch arguments[0] {
+      case "--spec": try EmittedSpec(places[1]).write(to: places[2])
+      case "--record": try record(places[1], in: places[2])
+      default: try rewrite(places[0], in: places[1], to: places[2])
       }
     } catch let refusal as Refusal {
       fail("\(refusal.file):\(refusal.line): error: \(refusal.message)")
     }
   }
 
-  private static func rewrite(
-    _ list: CaseList, at place: String, in package: URL, to output: URL
-  ) throws {
+  private static func record(_ place: URL, in package: URL) throws {
+    let list = CaseList(parsing: try String(contentsOf: place, encoding: .utf8))
+    try Data(try list.counted(in: package).rendered.utf8).write(to: place)
+  }
+
+  private static func rewrite(_ place: URL, in package: URL, to output: URL) throws {
+    let list = CaseList(parsing: try String(contentsOf: place, encoding: .utf8))
     for each in list.cases {
       let folder = try RewrittenFolder(package.appendingPathComponent(each.folder))
-      try folder.check(against: each, list: place)
+      try folder.check(against: each, list: place.path)
       try folder.write(to: output)
     }
   }

@@ -196,7 +196,7 @@ private final class Asked: UINavigationController {
     }
   }
 
-  @MainActor @Test("36 Whether answers of the delegate are cached is a switch")
+  @MainActor @Test("Whether answers of the delegate are cached is a switch")
   func fact36Cached() {
     for caches in [true, false] {
       let (stack, _) = asked { $0.cachesDelegateAnswers = caches }

@@ -122,4 +122,18 @@ private final class Counter: NSObject {
       #expect(pans.innerCalls.states.last == .cancelled)
     }
   }
+
+  @MainActor @Test("Dismissing a screen takes along what it presents", arguments: [true, false])
+  func dismissing(_ animated: Bool) {
+    let bench = Bench()
+    let (root, sheet, alert) = (UIViewController(), UIViewController(), UIViewController())
+    bench.show(root)
+    root.present(sheet, animated: false)
+    sheet.present(alert, animated: false)
+    #expect(alert.view.window != nil)
+    root.dismiss(animated: animated)
+    bench.settle()
+    #expect(root.presentedViewController == nil)
+    #expect(alert.view.window == nil)
+  }
 }

@@ -211,7 +211,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            ShopScreen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            ShopScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
@@ -278,6 +278,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
             }
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = ShopScreen.screen(of: fromVC) else { return nil }
         return ShopTransitionAnimator(screen.pop.animation, isPush: false, isRightToLeft: isRightToLeft)
@@ -343,14 +344,14 @@ extension ShopTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
         if let fade = screen.fade {
-            prepared.fade = ShopBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = ShopBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
             prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -373,7 +374,7 @@ extension ShopTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        ShopScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        ShopScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -386,7 +387,7 @@ extension ShopTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -400,7 +401,7 @@ extension ShopTransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = ShopScreen.screen(of: controller)?.bar.isHidden
+        let isHidden = ShopScreen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -653,6 +654,11 @@ extension ShopTransitionDelegate {
 // MARK: - Who recognises swipes
 
 extension ShopTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
@@ -660,6 +666,7 @@ extension ShopTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = ShopScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
         let pop = ShopScreen.screen(of: controller)?.pop
         swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
@@ -846,7 +853,6 @@ extension ShopTransitionDelegate {
 
         /// Lets go at a velocity towards the end of the pop, in whole ways a second.
         func release(finishing: Swift.Bool, at velocity: CGFloat) {
-            guard finishes == nil else { return }
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete

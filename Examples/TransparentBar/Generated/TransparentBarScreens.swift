@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `TransparentBarScreen.screen(of: controller) == .article`.
 nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()

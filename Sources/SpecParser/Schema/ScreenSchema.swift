@@ -52,7 +52,10 @@ extension BackInterception {
       .rule(
         "all once `when` or `ask` is given",
         value: { _ in .texts(Trigger.allCases.map(\.rawValue)) }),
-      example: "[button, swipe]", "The ways back that are asked about.",
+      example: "[button, swipe]",
+      "The ways back that are asked about. `menu` counts on UIKit popping its menu's picks by "
+        + "`popToViewController`, as far as is known; to be safe from another way, leave the menu "
+        + "out with `back-button: {menu: false}` on the screen below.",
       becomes: "UINavigationBarDelegate.navigationBar(_:shouldPop:), "
         + "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:), "
         + "popToViewController(_:animated:), accessibilityPerformEscape()"),

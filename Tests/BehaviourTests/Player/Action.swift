@@ -37,8 +37,8 @@ enum Action: Sendable, CustomStringConvertible {
       Double.random(in: range, using: &generator)
     }
     switch number(0..<40) {
-    case 0..<8: return .push(number(0..<6))
-    case 8: return .pushTwo(number(0..<6))
+    case 0..<8: return .push(number(0..<60))
+    case 8: return .pushTwo(number(0..<60))
     case 9: return .pop
     case 10: return .popAtOnce
     case 11: return .popToRoot
@@ -59,7 +59,7 @@ enum Action: Sendable, CustomStringConvertible {
     case 33: return .rotate
     case 34: return .interrupt
     case 35: return .background
-    case 36, 37: return .provoke(number(0..<4))
+    case 36, 37: return .provoke(number(0..<10))
     default: return .wait(share(0...0.4))
     }
   }

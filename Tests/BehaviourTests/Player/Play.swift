@@ -1,4 +1,7 @@
+import NavgenSpecParser
 import UIKitBench
+
+@testable import PoolApps
 
 /// Plays actions on an app.
 @MainActor
@@ -6,10 +9,12 @@ struct Play {
   let game: Game
   let bench: Bench
   let app: App
+  private let oracle: Oracle
 
   init(_ game: Game, _ settings: Settings) {
     self.game = game
     bench = stockedBench(settings)
+    oracle = Oracle(game.spec)
     app = App(bench, game.makeNavigation(UIViewController().titled("root")))
   }
 
@@ -19,8 +24,8 @@ struct Play {
     for (index, action) in actions.enumerated() {
       play.bench.note("> \(action)")
       play.perform(action)
-      if let fault = play.bench.faults.first { return "after \(index + 1) actions: \(fault)" }
-      if index % 6 == 5, let fault = play.faultAtRest() {
+      // Every third time it comes to rest; else the next action may meet what this one has begun.
+      if let fault = index % 3 == 2 ? play.faultAtRest() : play.faultInPassing() {
         return "after \(index + 1) actions: \(fault)"
       }
     }
@@ -28,7 +33,8 @@ struct Play {
   }
 
   private func make(_ kind: Int) -> UIViewController {
-    game.screens[kind % game.screens.count]()
+    let controller = game.screens[kind % game.screens.count]()
+    return controller.titled("\(Swift.type(of: controller))")
   }
 
   private func perform(_ action: Action) {
@@ -60,7 +66,7 @@ struct Play {
     case .rotate: bench.rotate()
     case .interrupt: bench.interrupt()
     case .background: bench.enterBackground()
-    case .provoke(let number): navigation.topViewController.map { game.provoke($0, number) }
+    case .provoke(let number): provoke(number)
     case .wait(let seconds): bench.advance(by: seconds)
     }
     bench.turn()
@@ -80,7 +86,15 @@ struct Play {
     }
   }
 
+  /// Changes what the top screen answers when it is to be left.
+  private func provoke(_ number: Int) {
+    let answers = Mood.Answer.allCases
+    (app.navigation.topViewController as? Asked)?.mood.answer = answers[number % answers.count]
+    (app.navigation as? VetoingNavigationController)?.allowsPop = number % 2 == 0
+  }
+
   private func answer(_ yes: Bool) {
+    if yes { (app.navigation.topViewController as? Asked)?.mood.later?() }
     guard let alert = bench.alert else { return }
     bench.tapAlert((yes ? alert.actions.last : alert.actions.first)?.title ?? "")
   }
@@ -95,20 +109,37 @@ struct Play {
     second.lift()
   }
 
+  /// What is wrong already, though something may still move.
+  private func faultInPassing() -> String? {
+    if let fault = bench.faults.first ?? bench.assertionFailures.first { return fault }
+    return bench.isInTransition ? nil : faultOfStack()
+  }
+
   /// What does not agree once everything has come to rest.
   private func faultAtRest() -> String? {
     bench.settle()
-    let navigation = app.navigation
     if let fault = bench.faults.first ?? bench.assertionFailures.first { return fault }
-    if bench.isInTransition { return "a transition is open" }
+    if bench.isInTransition || app.navigation.transitionCoordinator != nil {
+      return "a transition is open"
+    }
+    return faultOfStack() ?? oracle.fault(bench, app.navigation) ?? faultOfLeaks()
+  }
+
+  /// What does not agree between the stack, the bar and the screen.
+  private func faultOfStack() -> String? {
+    let navigation = app.navigation
     let stack = navigation.viewControllers
     if navigation.navigationBar.items?.map(\.title) != stack.map(\.title) {
       return "the bar has other items"
     }
-    let shown = Screen.Visible(name: stack.last!.benchName, frame: bench.window.bounds)
+    let top = stack[stack.count - 1]
+    let shown = UIKitBench.Screen.Visible(name: top.benchName, frame: bench.window.bounds)
     if bench.screen.controllers != [shown] { return "on the screen is \(bench.screen)" }
-    if navigation.transitionCoordinator != nil { return "a coordinator is left" }
-    return game.faultOfTop(bench, navigation, stack.last!) ?? faultOfLeaks()
+    let layer = top.view.layer
+    if layer.cornerRadius != 0 || layer.shadowOpacity != 0 || layer.masksToBounds {
+      return "the screen's layer is left changed"
+    }
+    return nil
   }
 
   private func faultOfLeaks() -> String? {
@@ -118,19 +149,50 @@ struct Play {
 
   /// After whatever happened a push, a swipe and a tap work.
   private func faultInTheEnd() -> String? {
-    bench.alert?.dismiss(animated: false)
+    app.navigation.dismiss(animated: false)
+    (app.navigation as? VetoingNavigationController)?.allowsPop = true
     app.navigation.setViewControllers([app.navigation.viewControllers[0]], animated: false)
     bench.settle()
-    for swipes in [true, false] {
-      app.push(game.screens[0]().titled("last"))
-      if swipes {
-        bench.swipe(from: 20, by: bench.window.bounds.width * 0.7)
-      } else {
-        bench.tapBack()
+    for screen in game.screens {
+      let way = bench.window.bounds.width - 10
+      if let fault = faultOfLeaving(
+        screen, by: "a swipe", { bench.swipe(from: 5, y: 200, by: way) })
+        ?? faultOfLeaving(screen, by: "a tap", { bench.tapBack() })
+      {
+        return "in the end \(fault)"
       }
-      bench.settle()
-      if app.stack.count != 1 { return "in the end \(swipes ? "a swipe" : "a tap") does not pop" }
     }
     return faultAtRest()
+  }
+
+  private func faultOfLeaving(
+    _ make: () -> UIViewController, by way: String, _ leave: () -> Void
+  ) -> String? {
+    let controller = make().titled("last")
+    app.push(controller)
+    leave()
+    bench.settle()
+    let screen = oracle.screen(of: controller)
+    let leaves = screen.map { $0.isLeft(by: way) } ?? true
+    defer {
+      app.navigation.dismiss(animated: false)
+      app.navigation.popToRootViewController(animated: false)
+      bench.settle()
+    }
+    // It is open whether UIKit's own swipe comes before a sideways scroller's.
+    if controller is PagesViewController, screen?.pop.isDriven != true { return nil }
+    guard (app.stack.count == 1) != leaves else { return nil }
+    return "\(way) \(leaves ? "does not pop" : "pops") \(controller)"
+  }
+}
+
+extension NavgenSpecParser.Screen {
+  /// Whether a willing screen is gone at once after an attempt to leave it.
+  fileprivate func isLeft(by way: String) -> Bool {
+    let asks = back.map { $0.ask != nil && $0.when == nil } ?? false
+    if way == "a tap" {
+      return bar.isHidden != true && !(asks && back?.triggers.contains(.button) == true)
+    }
+    return pop.gesture != .none && !(asks && back?.triggers.contains(.swipe) == true)
   }
 }

@@ -78,6 +78,10 @@ extension UIViewController {
     else { return }
     let controller = presentation.presented
     guard !controller.isBeingDismissed else { return }
+    // What lies above goes with it, without an animation of its own.
+    if controller.presentation != nil {
+      controller.beginDismissing(animated: false, completion: nil)
+    }
     controller.isBeingDismissed = true
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.beginDisappearing(animated: animated)

@@ -235,6 +235,7 @@ extension MotionTransitionDelegate: UINavigationControllerDelegate {
             }
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = MotionScreen.screen(of: fromVC) else { return nil }
         return MotionTransitionAnimator(screen.pop.animation, isPush: false, isRightToLeft: isRightToLeft)
@@ -449,6 +450,7 @@ extension MotionTransitionDelegate {
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -610,7 +612,6 @@ extension MotionTransitionDelegate {
 
         /// Lets go at a velocity towards the end of the pop, in whole ways a second.
         func release(finishing: Swift.Bool, at velocity: CGFloat) {
-            guard finishes == nil else { return }
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete

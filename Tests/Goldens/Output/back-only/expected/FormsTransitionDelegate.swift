@@ -332,4 +332,24 @@ extension FormsTransitionDelegate {
         return popsAtOnce
     }
 }
+
+// MARK: - Who recognises swipes
+
+extension FormsTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
+    private var systemRecognizers: [UIGestureRecognizer] {
+        guard let navigationController else { return [] }
+        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+        }
+        #endif
+        return recognizers.compactMap { $0 }
+    }
+}
 #endif

@@ -10,7 +10,7 @@ import MapKit
 /// Screens compare by identity: `EverythingScreen.screen(of: controller) == .article`.
 public nonisolated struct EverythingScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var statusBar: StatusBar?
     /// Takes over from `statusBar` where the fade passes `statusBarSwitch`.

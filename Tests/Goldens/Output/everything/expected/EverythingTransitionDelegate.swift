@@ -254,6 +254,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = EverythingScreen.screen(of: fromVC) else { return nil }
         return EverythingPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -317,10 +318,10 @@ extension EverythingTransitionDelegate {
         guard let screen = EverythingScreen.screen(of: controller) else { return }
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = EverythingBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = EverythingBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -343,7 +344,7 @@ extension EverythingTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        EverythingScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        EverythingScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -356,7 +357,7 @@ extension EverythingTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = EverythingScreen.screen(of: controller)?.bar.tint
+        let tint = EverythingScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -563,6 +564,7 @@ extension EverythingTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = EverythingScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -714,7 +716,6 @@ extension EverythingTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

@@ -261,7 +261,7 @@ extension FeedTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = FeedScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = FeedBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = FeedBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 

@@ -272,15 +272,15 @@ extension FadesTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = FadesScreen.screen(of: controller) else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+            let tint = screen.bar?.tint ?? ownTint(of: navigationBar)
             prepared.fade = FadesBarFade(
-                fade, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+                fade, of: controller, bar: screen.bar ?? .init(), fullTint: tint, in: navigationBar)
             prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -303,7 +303,7 @@ extension FadesTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        FadesScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        FadesScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -316,7 +316,7 @@ extension FadesTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = fade(of: controller)?.tint ?? FadesScreen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? FadesScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor

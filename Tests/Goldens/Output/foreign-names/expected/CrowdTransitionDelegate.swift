@@ -211,7 +211,7 @@ extension CrowdTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            CrowdScreen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            CrowdScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
@@ -278,6 +278,7 @@ extension CrowdTransitionDelegate: UINavigationControllerDelegate {
             }
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = CrowdScreen.screen(of: fromVC) else { return nil }
         return CrowdTransitionAnimator(screen.pop.animation, isPush: false, isRightToLeft: isRightToLeft)
@@ -343,16 +344,16 @@ extension CrowdTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
         if let fade = screen.fade {
-            let tint = screen.bar.tint ?? ownTint(of: navigationBar)
+            let tint = screen.bar?.tint ?? ownTint(of: navigationBar)
             prepared.fade = CrowdBarFade(
-                fade, of: controller, bar: screen.bar, fullTint: tint, in: navigationBar)
+                fade, of: controller, bar: screen.bar ?? .init(), fullTint: tint, in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
             prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -375,7 +376,7 @@ extension CrowdTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        CrowdScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        CrowdScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -388,7 +389,7 @@ extension CrowdTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = fade(of: controller)?.tint ?? CrowdScreen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? CrowdScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -408,7 +409,7 @@ extension CrowdTransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = CrowdScreen.screen(of: controller)?.bar.isHidden
+        let isHidden = CrowdScreen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -664,6 +665,11 @@ extension CrowdTransitionDelegate {
 // MARK: - Who recognises swipes
 
 extension CrowdTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
@@ -671,6 +677,7 @@ extension CrowdTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = CrowdScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
         let pop = CrowdScreen.screen(of: controller)?.pop
         if #available(iOS 13.4, *) {
@@ -848,7 +855,6 @@ extension CrowdTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `GalleryScreen.screen(of: controller) == .album`.
 nonisolated struct GalleryScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var pop = Pop()
     var back: Back?

@@ -246,6 +246,7 @@ extension GalleryTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = GalleryScreen.screen(of: fromVC) else { return nil }
         return GalleryPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -307,12 +308,12 @@ extension GalleryTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = GalleryScreen.screen(of: controller) else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = GalleryBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = GalleryBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -335,7 +336,7 @@ extension GalleryTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        GalleryScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        GalleryScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -348,7 +349,7 @@ extension GalleryTransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = GalleryScreen.screen(of: controller)?.bar.isHidden
+        let isHidden = GalleryScreen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -507,12 +508,18 @@ extension GalleryTransitionDelegate: UIGestureRecognizerDelegate {
 // MARK: - Who recognises swipes
 
 extension GalleryTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         let pop = GalleryScreen.screen(of: controller)?.pop
         if #available(iOS 13.4, *) {
@@ -674,7 +681,6 @@ extension GalleryTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

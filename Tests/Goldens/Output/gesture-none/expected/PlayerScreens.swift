@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `PlayerScreen.screen(of: controller) == .movie`.
 nonisolated struct PlayerScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var pop = Pop()
 
     static func == (left: Self, right: Self) -> Swift.Bool {

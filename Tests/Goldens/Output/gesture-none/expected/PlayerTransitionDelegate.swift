@@ -261,7 +261,7 @@ extension PlayerTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = PlayerScreen.screen(of: controller) else { return }
-        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
     }
 
@@ -278,7 +278,7 @@ extension PlayerTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        PlayerScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        PlayerScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {

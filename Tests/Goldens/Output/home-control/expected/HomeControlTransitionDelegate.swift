@@ -258,6 +258,7 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = HomeControlScreen.screen(of: fromVC) else { return nil }
         return HomeControlPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -321,10 +322,10 @@ extension HomeControlTransitionDelegate {
         guard let screen = HomeControlScreen.screen(of: controller) else { return }
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = HomeControlBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = HomeControlBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -347,7 +348,7 @@ extension HomeControlTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        HomeControlScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        HomeControlScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -360,7 +361,7 @@ extension HomeControlTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = HomeControlScreen.screen(of: controller)?.bar.tint
+        let tint = HomeControlScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -374,7 +375,7 @@ extension HomeControlTransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = HomeControlScreen.screen(of: controller)?.bar.isHidden
+        let isHidden = HomeControlScreen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -588,6 +589,7 @@ extension HomeControlTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = HomeControlScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         let pop = HomeControlScreen.screen(of: controller)?.pop
         swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
@@ -751,7 +753,6 @@ extension HomeControlTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

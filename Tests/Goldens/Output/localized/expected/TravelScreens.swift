@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `TravelScreen.screen(of: controller) == .map`.
 nonisolated struct TravelScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var pop = Pop()
     var back: Back?

@@ -185,7 +185,7 @@ extension TravelTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            TravelScreen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            TravelScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
@@ -279,12 +279,12 @@ extension TravelTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = TravelScreen.screen(of: controller) else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = TravelBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = TravelBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -307,7 +307,7 @@ extension TravelTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        TravelScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        TravelScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -462,12 +462,18 @@ extension TravelTransitionDelegate: UIGestureRecognizerDelegate {
 // MARK: - Who recognises swipes
 
 extension TravelTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
             swipe.delegate = self
         }
         let screen = TravelScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = screen?.guardsSystemSwipe == true
     }
 

@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `MailScreen.screen(of: controller) == .accountEditor`.
 public nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var statusBar: StatusBar?
     var pop = Pop()

@@ -208,7 +208,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            MailScreen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            MailScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
@@ -275,6 +275,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
             }
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = MailScreen.screen(of: fromVC) else { return nil }
         return MailTransitionAnimator(screen.pop.animation, isPush: false, isRightToLeft: isRightToLeft)
@@ -340,12 +341,12 @@ extension MailTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
         if let fade = screen.fade {
-            prepared.fade = MailBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = MailBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -368,7 +369,7 @@ extension MailTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        MailScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        MailScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -381,7 +382,7 @@ extension MailTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = MailScreen.screen(of: controller)?.bar.tint
+        let tint = MailScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -395,7 +396,7 @@ extension MailTransitionDelegate {
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
     private func showOrHideBar(of controller: UIViewController, animated: Swift.Bool) {
         guard let navigationController else { return }
-        let isHidden = MailScreen.screen(of: controller)?.bar.isHidden
+        let isHidden = MailScreen.screen(of: controller)?.bar?.isHidden
         if !decidesWhetherBarIsHidden {
             appHidesBar = navigationController.isNavigationBarHidden
         }
@@ -632,6 +633,7 @@ extension MailTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = MailScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -794,7 +796,6 @@ extension MailTransitionDelegate {
 
         /// Lets go at a velocity towards the end of the pop, in whole ways a second.
         func release(finishing: Swift.Bool, at velocity: CGFloat) {
-            guard finishes == nil else { return }
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete

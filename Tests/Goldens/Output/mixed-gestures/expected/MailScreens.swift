@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `MailScreen.screen(of: controller) == .compose`.
 nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var pop = Pop()
     var back: Back?
 

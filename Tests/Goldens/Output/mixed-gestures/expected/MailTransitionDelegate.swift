@@ -236,6 +236,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = MailScreen.screen(of: fromVC) else { return nil }
         return MailPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -297,7 +298,7 @@ extension MailTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = MailScreen.screen(of: controller) else { return }
-        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
     }
 
@@ -314,7 +315,7 @@ extension MailTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        MailScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        MailScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -327,7 +328,7 @@ extension MailTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = MailScreen.screen(of: controller)?.bar.tint
+        let tint = MailScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -515,6 +516,11 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
 // MARK: - Who recognises swipes
 
 extension MailTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
@@ -522,6 +528,7 @@ extension MailTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = MailScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -688,7 +695,6 @@ extension MailTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

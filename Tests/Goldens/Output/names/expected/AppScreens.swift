@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `AppScreen.screen(of: controller) == .add`.
 nonisolated struct AppScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var pop = Pop()
 

@@ -226,6 +226,7 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = AppScreen.screen(of: fromVC) else { return nil }
         return AppPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -287,7 +288,7 @@ extension AppTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = AppScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = AppBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = AppBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 
@@ -395,6 +396,7 @@ extension AppTransitionDelegate {
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -546,7 +548,6 @@ extension AppTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `StudioScreen.screen(of: controller) == .editor`.
 nonisolated struct StudioScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()

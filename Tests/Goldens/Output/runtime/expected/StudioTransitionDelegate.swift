@@ -195,7 +195,7 @@ extension StudioTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            StudioScreen.screen(of: below)?.bar.configureBackMenu(of: below.navigationItem)
+            StudioScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
@@ -252,6 +252,7 @@ extension StudioTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = StudioScreen.screen(of: fromVC) else { return nil }
         return StudioPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -317,12 +318,12 @@ extension StudioTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
         if let fade = screen.fade {
-            prepared.fade = StudioBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = StudioBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -345,7 +346,7 @@ extension StudioTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        StudioScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        StudioScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -555,12 +556,18 @@ extension StudioTransitionDelegate: UIGestureRecognizerDelegate {
 // MARK: - Who recognises swipes
 
 extension StudioTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -711,7 +718,6 @@ extension StudioTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

@@ -267,6 +267,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
             }
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = ShopScreen.screen(of: fromVC) else { return nil }
         return ShopTransitionAnimator(screen.pop.animation, isPush: false, isRightToLeft: isRightToLeft)
@@ -328,14 +329,14 @@ extension ShopTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = ShopScreen.screen(of: controller) else { return }
-        screen.bar.configure(controller.navigationItem)
+        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
         if let fade = screen.fade {
-            prepared.fade = ShopBarFade(fade, of: controller, bar: screen.bar, in: navigationBar)
+            prepared.fade = ShopBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
             prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         } else {
-            screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+            screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
@@ -358,7 +359,7 @@ extension ShopTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        ShopScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        ShopScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -371,7 +372,7 @@ extension ShopTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -593,6 +594,7 @@ extension ShopTransitionDelegate {
         }
         let drives = isDriven(controller)
         let screen = ShopScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -753,7 +755,6 @@ extension ShopTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `SnapScreen.screen(of: controller) == .detail`.
 nonisolated struct SnapScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
 
     static func == (left: Self, right: Self) -> Swift.Bool {

@@ -261,7 +261,7 @@ extension SnapTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = SnapScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = SnapBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = SnapBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 

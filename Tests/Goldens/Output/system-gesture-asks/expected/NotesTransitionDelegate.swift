@@ -375,6 +375,7 @@ extension NotesTransitionDelegate {
             swipe.delegate = self
         }
         let screen = NotesScreen.screen(of: controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = screen?.guardsSystemSwipe == true
     }
 

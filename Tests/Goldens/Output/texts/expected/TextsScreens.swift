@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `TextsScreen.screen(of: controller) == .form`.
 nonisolated struct TextsScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var back: Back?
 
     static func == (left: Self, right: Self) -> Swift.Bool {

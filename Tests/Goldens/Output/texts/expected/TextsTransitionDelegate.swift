@@ -271,7 +271,7 @@ extension TextsTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = TextsScreen.screen(of: controller) else { return }
-        screen.bar.apply(to: controller.navigationItem, in: navigationBar)
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = PreparedBar(controller: controller)
     }
 
@@ -288,7 +288,7 @@ extension TextsTransitionDelegate {
     private func completeFixedBar(of controller: UIViewController, in navigationBar: UINavigationBar) {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
-        TextsScreen.screen(of: controller)?.bar.apply(to: controller.navigationItem, in: navigationBar)
+        TextsScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -301,7 +301,7 @@ extension TextsTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = TextsScreen.screen(of: controller)?.bar.tint
+        let tint = TextsScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -374,6 +374,26 @@ extension TextsTransitionDelegate {
         ask(answer)
         isAsking = false
         return popsAtOnce
+    }
+}
+
+// MARK: - Who recognises swipes
+
+extension TextsTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
+    private var systemRecognizers: [UIGestureRecognizer] {
+        guard let navigationController else { return [] }
+        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
+        }
+        #endif
+        return recognizers.compactMap { $0 }
     }
 }
 #endif

@@ -24,6 +24,8 @@ final class TintsBarFade {
         didSet {
             guard isActive else { return }
             hasBeenShown = true
+            // A list has its insets only once it is laid out, and nothing tells of those that come later.
+            controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
             measureBar()
             update()

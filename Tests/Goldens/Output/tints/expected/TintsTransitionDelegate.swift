@@ -270,7 +270,7 @@ extension TintsTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = TintsScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = TintsBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = TintsBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fade.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
         fades[ObjectIdentifier(controller)] = fade
     }
@@ -293,7 +293,7 @@ extension TintsTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = fade(of: controller)?.tint ?? TintsScreen.screen(of: controller)?.bar.tint
+        let tint = fade(of: controller)?.tint ?? TintsScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor

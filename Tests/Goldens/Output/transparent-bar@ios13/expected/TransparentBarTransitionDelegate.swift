@@ -252,6 +252,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
         return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -313,7 +314,7 @@ extension TransparentBarTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = TransparentBarScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 
@@ -335,7 +336,7 @@ extension TransparentBarTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = TransparentBarScreen.screen(of: controller)?.bar.tint
+        let tint = TransparentBarScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -509,6 +510,7 @@ extension TransparentBarTransitionDelegate {
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -659,7 +661,6 @@ extension TransparentBarTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }

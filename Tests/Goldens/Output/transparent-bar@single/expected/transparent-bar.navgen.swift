@@ -9,7 +9,7 @@ import UIKit
 /// Screens compare by identity: `TransparentBarScreen.screen(of: controller) == .article`.
 nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar = Bar()
+    var bar: Bar?
     var fade: Fade?
     var statusBarStyle: UIStatusBarStyle?
     var pop = Pop()
@@ -498,6 +498,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
             return animator
         }
         guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
         return TransparentBarPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
@@ -559,7 +560,7 @@ extension TransparentBarTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = TransparentBarScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar, in: navigationBar)
+        let fade = TransparentBarBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 
@@ -581,7 +582,7 @@ extension TransparentBarTransitionDelegate {
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
         guard let navigationBar = navigationController?.navigationBar else { return }
-        let tint = TransparentBarScreen.screen(of: controller)?.bar.tint
+        let tint = TransparentBarScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
             let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
             appTint = isInherited ? nil : navigationBar.tintColor
@@ -755,6 +756,7 @@ extension TransparentBarTransitionDelegate {
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -907,7 +909,6 @@ extension TransparentBarTransitionDelegate {
         }
 
         func release(finishing: Swift.Bool) {
-            guard finishes == nil else { return }
             finishes = finishing
             if hasStarted { end() }
         }
@@ -1108,6 +1109,8 @@ final class TransparentBarBarFade {
         didSet {
             guard isActive else { return }
             hasBeenShown = true
+            // A list has its insets only once it is laid out, and nothing tells of those that come later.
+            controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
             measureBar()
             update()

@@ -1,0 +1,89 @@
+import Testing
+import UIKitBench
+
+@testable import PoolApps
+
+/// What random play found over the specs of the pool, or could not tell.
+@Suite struct PoolStories {
+  @MainActor
+  @Test("7 A screen that sets nothing of the bar has no slot written", arguments: Variant.all)
+  func untouchedItem(_ variant: Variant) throws {
+    try given("tints", on: variant) { _, app in
+      let form = FormViewController()
+      app.push(form)
+      app.expectStack(["root", "form"])
+      #expect(form.navigationItem.standardAppearance == nil)
+      #expect(form.navigationItem.scrollEdgeAppearance == nil)
+      let list = ListViewController()
+      app.push(list)
+      #expect(list.navigationItem.standardAppearance != nil)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "8 A list that is scrolled before its first layout has its bar right", arguments: Variant.all)
+  func scrolledBeforeLayout(_ variant: Variant) throws {
+    try given("fade-everywhere", on: variant) { bench, app in
+      let list = ListViewController().titled("list")
+      app.navigation.pushViewController(ShelfViewController().titled("shelf"), animated: true)
+      app.navigation.pushViewController(list, animated: false)
+      list.scroll(to: 16)
+      app.expectStack(["root", "shelf", "list"])
+      let scrolled = list.tableView.contentOffset.y + list.tableView.adjustedContentInset.top
+      let alpha = bench.screen.bar?.background.alpha ?? -1
+      #expect(abs(alpha - min(scrolled / 100, 1)) < 0.005, "scrolled by \(scrolled)")
+    }
+  }
+
+  @MainActor
+  @Test("16 A transition that a screen gets while it is shown is its own", arguments: Variant.all)
+  func latePreferredTransition(_ variant: Variant) throws {
+    guard variant.settings.version >= 18 else { return }
+    try given("full-screen", on: variant) { bench, app in
+      let list = ListViewController()
+      app.push(list)
+      list.preferredTransition = .crossDissolve
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root", "list"])
+      app.push(UIViewController().titled("above"))
+      bench.tapBack()
+      bench.advance(by: 1)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
+      #expect(bench.log.contains("system swipe"))
+    }
+  }
+
+  @MainActor
+  @Test("21 UIKit's own swipe asks once, should it ask by the bar too", arguments: Variant.all)
+  func systemSwipeAsksOnce(_ variant: Variant) throws {
+    try given("gate-and-button", on: variant) { bench, app in
+      let editor = EditorViewController()
+      app.push(editor)
+      editor.mood.answer = .no
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root", "editor"])
+      bench.tapBack()
+      app.expectStack(["root", "editor"])
+      #expect(editor.mood.asked == ["swipe", "button"])
+      editor.mood.answer = .yes
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
+      #expect(editor.mood.asked == ["swipe", "button", "swipe"])
+    }
+  }
+
+  @MainActor
+  @Test("21 Where only the button is asked about, UIKit's swipe pops", arguments: Variant.all)
+  func systemSwipeIsNotAsked(_ variant: Variant) throws {
+    try given("button-only", on: variant) { bench, app in
+      let editor = EditorViewController()
+      editor.mood.answer = .no
+      app.push(editor)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
+      #expect(editor.mood.asked == [])
+    }
+  }
+}
