@@ -62,9 +62,12 @@ extension DiagnosticID {
     .ignoredValue: DiagnosticPage(
       what: "A value is given that does nothing beside another.",
       why: """
-        Most of `pop` is for drags that navgen looks for, not for `gesture: system` and `none`; a \
-        spring takes until it has settled, whatever its `duration`; `available` is for classes that \
-        the spec names; a `vibrant` title has its color and place from the blur's view.
+        Most of `pop` is for drags that navgen looks for, not for `gesture: system` and `none`; \
+        `exclude` and `scroll-views` matter only beyond 30 points from the edge; `parallax` is for \
+        `style: parallax`, and depth for screens that lie one over the other; `animation: none` drops \
+        what lower layers gave, and is no `{style: none}`; a spring takes until it has settled, \
+        whatever its `duration`; `available` is for classes that the spec names; a `vibrant` title \
+        has its color and place from the blur's view; without large titles none is displayed.
         """,
       wrong: "pop: {gesture: none, edge: 40}",
       right: "pop: {gesture: edge, edge: 40}"),

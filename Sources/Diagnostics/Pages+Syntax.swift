@@ -162,11 +162,11 @@ extension DiagnosticID {
     .missingValue: DiagnosticPage(
       what: "A key has no value, or an item of a sequence is empty.",
       why: """
-        YAML would read nothing as null, which means something else in every tool. An empty text is \
-        `""`; what a screen shall not have is often `none`; and a key left out keeps its default.
+        YAML would read nothing as null, which means something else in every tool. A key left out \
+        keeps its default; a group or a color that a screen shall not have is often `none`.
         """,
-      wrong: "back-button: {title}",
-      right: "back-button: {title: \"\"}"),
+      wrong: "bar: {tint}",
+      right: "bar: {tint: white}"),
     .mixedCollection: DiagnosticPage(
       what: "Items with `- ` and entries with `key: ` stand at one column.",
       why: "A value is a sequence or a mapping, never both.",

@@ -61,6 +61,8 @@ import Testing
     switch path {
     case "status-bar": [("fade.distance", "100")]
     case "bar.title.vibrant": [("bar.blur", "dark")]
+    case _ where path.hasSuffix(".animation.parallax"):
+      [(path.replacing("animation.parallax", with: "animation.style"), "parallax")]
     case _ where path.hasPrefix("fade."): [("fade.distance", "100")]
     case _ where path.hasPrefix("back.ask."):
       ["title", "confirm", "cancel"].map { ("back.ask.\($0)", "Other") }

@@ -55,7 +55,7 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         "no drag of ours to place",
         before: "pop: {gesture: system, exclude: [MapView], trackpad: false}",
         says: ["warning ignored-value `[MapView]`", "warning ignored-value `false`"],
-        after: "pop: {gesture: edge, exclude: [MapView], trackpad: false}"),
+        after: "pop: {gesture: full-screen, exclude: [MapView], trackpad: false}"),
       CheckRow(
         "a spring has its own duration",
         before: "pop: {animation: {duration: 1s, curve: {spring: {damping: 1, response: 0.35}}}}",

@@ -31,6 +31,35 @@ import Testing
     }
   }
 
+  /// What is written must be right itself, and not another error.
+  @Test(arguments: goldens) func aRepairIsNoErrorItself(name: String) throws {
+    let found = try diagnostics(of: name, root: bytes(of: name, "spec.nav"))
+    for diagnostic in found {
+      let file = try #require(diagnostic.range?.file)
+      guard file.path == "spec.nav" else { continue }
+      for fixIt in diagnostic.fixIts {
+        let places = places(written: fixIt)
+        let after = try diagnostics(of: name, root: fixIt.applied(to: file))
+        let errors = after.filter { error in
+          error.severity == .error && !found.contains { $0.message == error.message }
+            && places.contains { error.range.map($0.touches) ?? false }
+        }
+        #expect(errors.map(\.message) == [], "\(fixIt.message)")
+      }
+    }
+  }
+
+  /// Where the text of a repair stands after it.
+  private func places(written fixIt: Diagnostic.FixIt) -> [ClosedRange<Int>] {
+    var shift = 0
+    return fixIt.edits.sorted { $0.range.lower < $1.range.lower }.map { edit in
+      let lower = edit.range.lower + shift
+      let count = edit.replacement.utf8.count
+      shift += count - (edit.range.upper - edit.range.lower)
+      return lower...(lower + count)
+    }
+  }
+
   /// Errors in the same words.
   private func count(like diagnostic: Diagnostic, in diagnostics: [Diagnostic]) -> Int {
     diagnostics.filter { $0.id == diagnostic.id && $0.message == diagnostic.message }.count
@@ -48,5 +77,12 @@ import Testing
       }
       return SourceFile(path: request.path, bytes: bytes)
     }.diagnostics
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Whether a range of the file `spec.nav` begins or ends within this one, or holds it.
+  fileprivate func touches(_ range: SourceRange) -> Bool {
+    range.file.path == "spec.nav" && overlaps(range.lower...range.upper)
   }
 }

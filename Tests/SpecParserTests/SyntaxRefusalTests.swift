@@ -128,7 +128,7 @@ import Testing
       tree: "{a: ‹b›, c: [‹d›], e: ‹f›}", fixed: "a: b\nc:\n- d\ne: f"),
     Refusal(
       "a second colon", "a: 👉b: c👈\nd: e", .colonInValue, tree: "{a: ?, d: ‹e›}",
-      fixed: "a: \"b: c\"\nd: e"),
+      fixed: "a: {b: c}\nd: e"),
     Refusal("a second colon in flow", "{a: 👉b👈: c, d: e}", .colonInValue, tree: "{a: ?, d: ‹e›}"),
     Refusal("a second colon before quotes", "a: 👉b: \"c\"👈", .colonInValue),
     Refusal(
@@ -186,7 +186,8 @@ import Testing
 
   static let comments = [
     Refusal(
-      "a hash behind a colon", "a: 👉#fff👈\nb: c", .ambiguousComment, tree: "{a: ?, b: ‹c›}"),
+      "a hash behind a colon", "a: 👉#fff👈\nb: c", .ambiguousComment, tree: "{a: ?, b: ‹c›}",
+      fixed: "a: \"#fff\"\nb: c"),
     Refusal("a hash behind a word", "a: Room 👉#5👈", .ambiguousComment, tree: "{a: ?}"),
     Refusal("a hash behind quotes", "a: \"b\" 👉#c👈", .ambiguousComment, tree: "{a: ‹b›}"),
     Refusal("a hash right behind quotes", "a: \"b\"👉#👈 c", .ambiguousComment, tree: "{a: ‹b›}"),

@@ -231,7 +231,7 @@ struct RefusedRow: CustomTestStringConvertible, Sendable {
       RefusedRow(.color, "\"#ggg\"", .notAColor),
       RefusedRow(.color, "\"#\"", .notAColor),
       RefusedRow(.color, "rgb(1 2 3)", .notAColor),
-      RefusedRow(.color, "asset(Two words)", .notAnAsset),
+      RefusedRow(.color, "asset(Two words)", .notAnAsset, repair: "{asset: \"Two words\"}"),
       RefusedRow(.color, "asset()", .notAnAsset),
       RefusedRow(.color, "[1, 2, 3]", .wrongShape),
       RefusedRow(.color, "{red: 1}", .wrongShape),

@@ -5,10 +5,11 @@ enum ScreenChecks {
 
   private static let checks: [Check<Screen>] =
     [
-      .ignoredAvailability, .scrollWithoutClass, .conditionWithoutClass, .hiddenFade, .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
+      .ignoredAvailability, .scrollWithoutClass, .conditionWithoutClass, .hiddenFade,
+      .fadedBackgroundImage, .fadedShadowImage, .steadyStatusBar,
       .ignoredEdge, .ignoredAnimation, .ignoredPopDuration, .ignoredPushDuration, .unreachableSwipe,
       .unreachableMenu, .ignoredReduceMotion,
-    ] + Check.ignoredRelease + Check.ignoredDrag
+    ] + Check.ignoredRelease + Check.ignoredDrag + Check.ignoredOutsideStrip + Check.ignoredMovement
 }
 
 /// The rules a bar is held to.

@@ -32,8 +32,9 @@ struct Checks {
     _ entry: Catalogue.Entry, isIncomplete: Bool
   ) -> Root {
     var settings = settings
+    if isIncomplete { settings.isIncomplete = true }
     var (root, lacks) = settlement.settle(settings)
-    if !isIncomplete, entry.value.kind == .mapping {
+    if !settings.isIncomplete, entry.value.kind == .mapping {
       for lack in lacks { report(.lack(lack, settlement.schema, entry)) }
     }
     for check in checks {
@@ -53,7 +54,8 @@ struct Checks {
     let check = numbered.check
     guard let first = settings[numbered.first], check.isBroken(root, first) else { return nil }
     let second = settings[numbered.second]
-    if second?.value == .invalid { return nil }
+    // What is not there may be in what could not be read.
+    if second?.value == .invalid || second == nil && settings.isIncomplete { return nil }
     var diagnostic = Diagnostic(check.id, check.message(root), at: first.place.range)
     if let second { diagnostic.pointAtLater(of: (check.first, first), (check.second, second)) }
     // Where both are defaults, or neither is, there is nothing that could give way.

@@ -17,6 +17,22 @@ extension Check<Screen> {
       message: { needsDrag(key, $0.pop.gesture) })
   }
 
+  /// In the strip along the leading edge a drag always pops, so that these matter only beyond it.
+  ///
+  /// Before: `pop: {gesture: edge, exclude: [MapView]}`.
+  /// After: `pop: {gesture: edge, edge: 60, exclude: [MapView]}`.
+  static let ignoredOutsideStrip = ["scroll-views", "exclude"].map { key in
+    Check(
+      id: .ignoredValue, first: "pop.\(key)", second: "pop.gesture",
+      isBroken: { screen, setting in
+        screen.pop.gesture == .edge && (screen.pop.edge ?? 0) <= 30 && !setting.isStandard
+      },
+      message: { _ in
+        "`\(key)` does nothing within 30 points of the edge, where a drag always pops: write a "
+          + "wider `edge`, or leave it out"
+      })
+  }
+
   /// A push with an animation follows this too.
   ///
   /// Before: `pop: {gesture: system, reduce-motion: none}`. After: `pop: {gesture: system}`.
@@ -88,7 +104,7 @@ extension Animation {
 
 extension Setting {
   /// Whether it says what would hold without it, as everything in a dump does.
-  fileprivate var isStandard: Bool {
+  var isStandard: Bool {
     value == Screen.schema.rows[row].standard || value == .texts([])
   }
 }

@@ -106,6 +106,7 @@ private struct SpecReading {
   ) -> [Screen] {
     let controller = Screen.schema.number("controller")
     let translucent = moduleSettings[Module.schema.number("translucent")]
+    let largeTitles = moduleSettings[Module.schema.number("large-titles")]
     let settlement = Settlement(Screen.schema, blank: .blank)
     var screens: [Screen] = []
     screens.reserveCapacity(entries.entries.count)
@@ -115,12 +116,15 @@ private struct SpecReading {
         continue
       }
       let layer = LayerReader.read(entry.value, Screen.schema, .own, named: entry.name, &reader)
-      let settings = defaults.merged(
-        under: styles.resolve(layer, &reader), ends: Screen.schema.ends)
+      let below = defaults.merged(
+        under: styles.resolve(Layer(uses: layer.uses), &reader), ends: Screen.schema.ends)
+      let settings = below.merged(under: layer.settings, ends: Screen.schema.ends)
       var screen = checks.settle(
         settings, settlement, ScreenChecks.all, entry, isIncomplete: files.isIncomplete)
       screen.name = entry.name
+      checks.nothingDropped(layer.settings, below)
       checks.sharedController(screen, settings)
+      checks.noLargeTitle(screen, settings, largeTitles)
       checks.opaqueBar(screen, settings, translucent)
       if case .type(let type) = screen.controller {
         checks.generatedName(type, settings[controller], in: module)

@@ -65,7 +65,7 @@ extension Reader {
 
 extension Color {
   /// `#rgb`, `#rrggbb` or `#rrggbbaa`; `nil` for everything else.
-  fileprivate init?(hexadecimal text: String) {
+  init?(hexadecimal text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let digits = text.utf8.dropFirst().map(hexadecimalDigit)
     let known = digits.compactMap { $0 }
@@ -95,6 +95,11 @@ private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
 extension Diagnostic {
   fileprivate static func notAColor(_ node: SyntaxTree.Node, of key: String) -> Diagnostic {
     let text = node.text
+    if ["from", "to"].contains(key), Numeral(text) != nil {
+      var diagnostic = unfit(.notAColor, of: key, takes: ValueType.color.noun, node)
+      diagnostic.message += "; where a part fades is its `start` and `distance`"
+      return diagnostic
+    }
     if Color(hexadecimal: "#" + text) != nil {
       return unfit(
         .notAColor, of: key, takes: ValueType.color.noun, node, nearest: "\"#\(text)\"")
@@ -108,18 +113,28 @@ extension Diagnostic {
         .notAColor, "`\(node.shownText)` is no color: write `#` and 3, 6 or 8 hexadecimal digits",
         at: node.range)
     }
-    let last = text.split(separator: ".").last.map(String.init) ?? text
-    let name = last == "transparent" ? "clear" : last
-    let nearest =
-      name != "clear" && SystemColors.introduced[name] == nil
-      ? Spelling.nearest(name, in: SystemColors.words) : name
-    return unfit(.notAColor, of: key, takes: ValueType.color.noun, node, nearest: nearest)
+    var diagnostic = unfit(
+      .notAColor, of: key, takes: ValueType.color.noun, node, nearest: nearestColor(to: text))
+    if node.isText("none") {
+      diagnostic.message += "; write `clear`, or leave `\(key)` out"
+    }
+    return diagnostic
   }
+}
+
+/// The color that a name was meant to be: one of UIKit's, or else, with a capital, one of the app's.
+private func nearestColor(to text: String) -> String? {
+  let last = text.split(separator: ".").last.map(String.init) ?? text
+  let name = last == "transparent" ? "clear" : last
+  if name == "clear" || SystemColors.introduced[name] != nil { return name }
+  if let nearest = Spelling.nearest(name, in: SystemColors.words) { return nearest }
+  let isNamed = text.first?.isUppercase == true && AssetName.isPlain(text)
+  return isNamed ? "asset(\(text))" : nil
 }
 
 /// The digits of what other languages write as `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)` or `0xFF0000`;
 /// `nil` for every other text.
-private func hexadecimal(ofCall text: String) -> String? {
+func hexadecimal(ofCall text: String) -> String? {
   if text.hasPrefix("0x") {
     let digits = String(text.dropFirst(2))
     return Color(hexadecimal: "#" + digits) == nil ? nil : digits

@@ -99,18 +99,23 @@ struct LayerReader<Root> {
     }
   }
 
-  /// A scalar in place of a group as a mapping: with the key it is likely meant for, or with the
-  /// one that must be there.
-  private func longhand(_ group: Int, _ node: SyntaxTree.Node) -> String? {
-    guard node.kind == .scalar, !node.isText("none") else { return nil }
+  /// A scalar in place of a group as a mapping: with the key it is likely meant for, and with those
+  /// that must be there.
+  private func longhand(_ group: Int, _ node: SyntaxTree.Node) -> Longhand? {
+    guard node.kind == .scalar, !node.isText("none"), let value = node.flowText else { return nil }
     let members = schema.rows[group].property.members
-    let fitting = members.first { member in
-      guard Reader.value(ofWritten: node.text, member.type) != nil else { return false }
-      if case .choice = member.type { return true }
-      return member.isRequired
+    let taking = members.filter { Reader.value(ofWritten: value, $0.type) != nil }
+    let isTruth = boolean(meantBy: node.text) != nil
+    let fitting =
+      taking.first(where: \.isChoice)
+      ?? (isTruth ? nil : taking.first(where: \.isRequired) ?? taking.first(where: \.isText))
+    let pairs = members.compactMap { member in
+      if member.key == fitting?.key { return "\(member.key): \(value)" }
+      return member.isRequired ? "\(member.key): \(member.example)" : nil
     }
-    if let fitting { return "{\(fitting.key): \(node.text)}" }
-    return members.first(where: \.isRequired).map { "{\($0.key): \($0.example)}" }
+    guard !pairs.isEmpty else { return nil }
+    return Longhand(
+      text: "{\(pairs.joined(separator: ", "))}", isGuess: fitting == nil || pairs.count > 1)
   }
 
   private mutating func append(_ row: Int, _ value: SettingValue, _ place: SyntaxTree.Node) {
@@ -122,15 +127,18 @@ struct LayerReader<Root> {
   private mutating func reportUnknown(
     _ key: SyntaxTree.Node, in group: Int, _ name: String, _ reader: inout Reader
   ) {
+    let isKnown = schema.rows.contains { $0.property.key == key.text }
+    if !isKnown, Module.schema.numbers[key.text] != nil {
+      reader.report(.keyOfModule(key, in: "`\(name)`"))
+      return
+    }
     let keys = schema.rows[group].property.members.filter { !$0.isOwn || layer == .own }.map(\.key)
     var diagnostic = Diagnostic.unknownKey(key, in: "`\(name)`", keys)
     if let nearest = Spelling.nearest(key.text, in: keys),
       let row = schema.rows[group].members[nearest]
     {
       append(row, .invalid, key)
-    } else if let home = schema.rows.first(where: {
-      $0.path.hasSuffix(".\(key.text)")
-    }) {
+    } else if let home = home(of: key.text, in: group) {
       // One that stands too far left is not lacking where it belongs.
       if let number = schema.numbers[home.path] { append(number, .invalid, key) }
       let group = home.path.dropLast(home.property.key.count + 1)
@@ -138,9 +146,39 @@ struct LayerReader<Root> {
     }
     reader.report(diagnostic)
   }
+
+  /// The property of that key in another group, rather one inside the group it was written in.
+  private func home(of key: String, in group: Int) -> Schema<Root>.Row? {
+    let inside = schema.rows[group..<schema.ends[group]]
+    return inside.first { $0.path.hasSuffix(".\(key)") }
+      ?? schema.rows.first { $0.path.hasSuffix(".\(key)") }
+  }
+}
+
+/// A mapping to write in place of a scalar.
+private struct Longhand {
+  /// For example `{gesture: edge}`.
+  let text: String
+  /// Whether it holds more than the scalar and its key.
+  let isGuess: Bool
+}
+
+extension SyntaxTree.Node {
+  /// The scalar as it may stand inside `{…}`; `nil` where it would take escapes.
+  fileprivate var flowText: String? {
+    guard text.contains(where: ",[]{}:#".contains) else { return text }
+    return text.contains(where: "\"\\\n".contains) ? nil : "\"\(text)\""
+  }
 }
 
 extension Diagnostic {
+  /// Before: `bar: {large-titles: true}`. After: `module: {large-titles: true}`.
+  static func keyOfModule(_ key: SyntaxTree.Node, in group: String) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, "unknown key `\(key.shownText)` in \(group): it belongs to `module`",
+      at: key.range)
+  }
+
   fileprivate static func ownKey(_ key: SyntaxTree.Node) -> Diagnostic {
     Diagnostic(
       .misplacedKey,
@@ -149,20 +187,26 @@ extension Diagnostic {
   }
 
   fileprivate static func notAGroup(
-    _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry, _ longhand: String?
+    _ type: ValueType.GroupType, _ entry: SyntaxTree.Entry, _ longhand: Longhand?
   ) -> Diagnostic {
     var diagnostic = wrongShape(
       of: entry.key.text, takes: ValueType.group(type).noun, entry.value)
+    let isOff = entry.value.kind == .scalar && boolean(meantBy: entry.value.text) == false
     switch type {
-    case .plain(let instead?) where entry.value.isText("none"):
+    case .plain(let instead?) where isOff || entry.value.isText("none"):
       diagnostic.message += "; \(instead)"
+    case .droppable(let off) where isOff:
+      diagnostic.message += "; did you mean `\(off)`?"
+      diagnostic.fixIts = [.write(off, at: entry.value.range)]
     case .switchable where entry.value.kind == .scalar:
       let isMeant = entry.value.isText("none") ? false : boolean(meantBy: entry.value.text)
       guard let isMeant else { break }
       diagnostic.message += "; did you mean `\(isMeant)`?"
       diagnostic.fixIts = [.write("\(isMeant)", at: entry.value.range)]
     default:
-      if let longhand { diagnostic.message += ": write `\(longhand)`" }
+      guard let longhand else { break }
+      diagnostic.message += ": write `\(longhand.text)`"
+      if !longhand.isGuess { diagnostic.fixIts = [.write(longhand.text, at: entry.value.range)] }
     }
     return diagnostic
   }
@@ -172,5 +216,15 @@ extension Property {
   /// Whether it must be written where its group is.
   fileprivate var isRequired: Bool {
     if case .required = standard { true } else { false }
+  }
+
+  /// Whether it takes one of several words.
+  fileprivate var isChoice: Bool {
+    if case .choice = type { true } else { false }
+  }
+
+  /// Whether it takes any text.
+  fileprivate var isText: Bool {
+    if case .text = type { true } else { false }
   }
 }

@@ -39,9 +39,15 @@ extension Reader {
       let text = item.text
       if words.contains(text) {
         found.append(text)
+        continue
+      }
+      isRight = false
+      if text == all {
+        report(.allAmongOthers(all, item, node))
       } else {
-        report(.unknownItem(of: key, takes: takes, words + [all], item))
-        isRight = false
+        report(
+          .unknownItem(
+            of: key, takes: takes, words + [all], item, isInList: node.kind == .sequence))
       }
     }
     guard isRight else { return nil }
@@ -57,6 +63,7 @@ extension Reader {
     var types: [String] = []
     var seen: Set<String> = []
     var isRight = node.kind != .missing && node.kind != .mapping
+    if isNoList(node, .notAType, of: key, takes: ValueType.list(.types).noun) { return nil }
     for item in items(node, of: key, takes: ValueType.list(.types).noun) {
       guard let type = swiftType(item, .view, of: key) else {
         isRight = false
@@ -72,6 +79,7 @@ extension Reader {
     var modules: [String] = []
     var seen: Set<String> = ["UIKit"]
     var isRight = node.kind != .missing && node.kind != .mapping
+    if isNoList(node, .notAModule, of: key, takes: ValueType.list(.modules).noun) { return nil }
     for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
       let text = item.text
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -86,17 +94,41 @@ extension Reader {
   }
 }
 
+extension Reader {
+  /// Whether `none` stands where a list has none of its items; reports it.
+  private mutating func isNoList(
+    _ node: Node, _ id: DiagnosticID, of key: String, takes: String
+  ) -> Bool {
+    guard node.kind == .scalar, node.isText("none") else { return false }
+    report(.unfit(id, of: key, takes: takes, node, nearest: "[]"))
+    return true
+  }
+}
+
 extension Diagnostic {
-  /// A word that is none of `words`; several with commas lack their brackets.
+  /// A word that is none of `words`; several lack their commas, or the brackets of a list.
   fileprivate static func unknownItem(
-    of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node
+    of key: String, takes: String, _ words: [String], _ node: SyntaxTree.Node, isInList: Bool
   ) -> Diagnostic {
     let parts = node.text.split { $0 == "," || $0 == " " }.map(String.init)
     guard parts.count > 1, parts.allSatisfy(words.contains) else {
-      return unknownValue(of: key, takes: takes, words, node)
+      var diagnostic = unknownValue(of: key, takes: takes, words, node)
+      if node.isText("none") { diagnostic.message += "; to stop nothing, write `back: none`" }
+      return diagnostic
     }
+    let items = parts.joined(separator: ", ")
     return unfit(
-      .unknownValue, of: key, takes: takes, node, nearest: "[\(parts.joined(separator: ", "))]")
+      .unknownValue, of: key, takes: takes, node, nearest: isInList ? items : "[\(items)]")
+  }
+
+  /// Before: `[all, swipe]`. After: `all`.
+  fileprivate static func allAmongOthers(
+    _ all: String, _ item: SyntaxTree.Node, _ list: SyntaxTree.Node
+  ) -> Diagnostic {
+    let isFlow = list.range.text.hasPrefix("[")
+    return Diagnostic(
+      .unknownValue, "`\(all)` stands for every one of them: write it alone", at: item.range,
+      fixIts: isFlow ? [.write(all, at: list.range)] : [])
   }
 
   fileprivate static func emptyList(

@@ -9,6 +9,9 @@ extension Reader {
     switch text {
     case "true": return .bool(true)
     case "false": return .bool(false)
+    case "none":
+      report(.unfit(.notATable, of: key, takes: takes, node, nearest: "false"))
+      return nil
     case _ where boolean(meantBy: text) != nil:
       report(.notABool(of: key, takes: takes, node))
       return nil

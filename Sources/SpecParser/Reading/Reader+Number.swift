@@ -58,6 +58,10 @@ extension Reader {
       return nil
     }
     guard let exponent = type.unit.exponent(of: numeral.unit) else {
+      if let pointed = type.pointed(node.text) {
+        report(.unfit(.notANumber, of: key, takes: type.noun, node, nearest: pointed))
+        return nil
+      }
       let nearest = type.unit.nearest(to: numeral.unit).map { "\(numeral.digits)\($0)" }
       report(.unfit(.wrongUnit, of: key, takes: type.noun, node, nearest: nearest))
       return nil
@@ -115,6 +119,16 @@ extension NumberType.Unit {
   fileprivate func nearest(to unit: Substring) -> String? {
     words.first { unit.hasPrefix($0) || $0.hasPrefix(unit) }
       ?? Spelling.nearest(String(unit), in: words)
+  }
+}
+
+extension NumberType {
+  /// A number that is written with a comma with a point: `0,35` gives `0.35`.
+  fileprivate func pointed(_ text: String) -> String? {
+    let pointed = String(text.map { $0 == "," ? "." : $0 })
+    guard pointed != text, let numeral = Numeral(pointed), unit.exponent(of: numeral.unit) != nil
+    else { return nil }
+    return pointed
   }
 }
 

@@ -7,7 +7,8 @@ extension Reader {
   ) -> String? {
     let takes = ValueType.swiftType(use).noun
     guard isScalar(node, of: key, takes: takes) else { return nil }
-    guard let type = SwiftType.normalized(node.text), !type.hasSuffix(".swift") else {
+    guard let type = SwiftType.normalized(node.text), !type.hasSuffix(".swift"), type != "none"
+    else {
       report(.notAType(node, of: key, takes: takes))
       return nil
     }
@@ -43,7 +44,7 @@ extension Reader {
       let isLast = index == parts.count - 1
       return isMember(!isLast && part.hasSuffix("?") ? part.dropLast() : part)
     }
-    if isPath, text != "true", text != "false" { return text }
+    if isPath, text != "true", text != "false", text != "none" { return text }
     report(.notAPropertyPath(node, of: key))
     return nil
   }
@@ -92,7 +93,7 @@ extension Diagnostic {
     var diagnostic = unfit(
       .notAPropertyPath, of: key, takes: ValueType.propertyPath.noun, node,
       nearest: plain == text ? nil : plain)
-    if text == "true" {
+    if text == "true" || text == "none" {
       diagnostic.message += "; without `\(key)` it is always so"
     } else if text.hasPrefix("!") {
       diagnostic.message += "; nothing is negated here: name a property that is true instead"
@@ -105,10 +106,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     let text = node.text
     let ending = [".self", "()", ".swift"].first { text.hasSuffix($0) }
-    let type = ending.map { String(text.dropLast($0.count)) }
-    return unfit(
+    let type =
+      text.hasPrefix("-")
+      ? String(text.dropFirst()) : ending.map { String(text.dropLast($0.count)) }
+    var diagnostic = unfit(
       .notAType, of: key, takes: takes, node,
       nearest: type.flatMap { SwiftType.normalized($0) == nil ? nil : $0 })
+    if text == "none", key == "superclass" { diagnostic.message += "; leave `superclass` out" }
+    return diagnostic
   }
 }
 

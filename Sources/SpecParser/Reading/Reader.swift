@@ -101,6 +101,11 @@ extension Reader {
     _ node: Node, _ words: [String], or other: ValueType, of key: String
   ) -> SettingValue? {
     if node.kind == .scalar, words.contains(node.text) { return .word(node.text) }
+    if node.kind == .scalar, let meant = Synonyms.word(for: node.text, in: words) {
+      let takes = ValueType.word(words, or: other).noun
+      report(.unfit(.unknownValue, of: key, takes: takes, node, nearest: meant))
+      return nil
+    }
     if case .choice(let more) = other {
       return choice(node, words + more, of: key).map { .word($0) }
     }
@@ -158,7 +163,8 @@ extension Diagnostic {
     let text = node.text
     let begun = words.filter { $0.utf8.count > 3 && text.hasPrefix($0) }
     let nearest =
-      Spelling.nearest(text, in: words) ?? begun.max { $0.utf8.count < $1.utf8.count }
+      Synonyms.word(for: text, in: words) ?? Spelling.nearest(text, in: words)
+      ?? begun.max { $0.utf8.count < $1.utf8.count }
     var diagnostic = unfit(.unknownValue, of: key, takes: takes, node, nearest: nearest)
     let longer = words.filter { $0.contains(text) }.min { $0.utf8.count < $1.utf8.count }
     if nearest == nil, text.utf8.count > 2, let longer {

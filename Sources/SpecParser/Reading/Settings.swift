@@ -23,6 +23,8 @@ struct Setting: Sendable {
 struct Settings: Sendable {
   /// Sorted by row, each row once.
   private(set) var list: [Setting] = []
+  /// Whether a style that there is not was to give more.
+  var isIncomplete = false
 
   /// No settings.
   init() {}
@@ -48,9 +50,12 @@ struct Settings: Sendable {
   /// Groups merge key by key and everything else is replaced whole. A group that starts afresh
   /// drops what it had below.
   func merged(under upper: Settings, ends: [Int]) -> Settings {
-    if list.isEmpty { return upper }
-    if upper.list.isEmpty { return self }
     var result = Settings()
+    result.isIncomplete = isIncomplete || upper.isIncomplete
+    if list.isEmpty || upper.list.isEmpty {
+      result.list = list.isEmpty ? upper.list : list
+      return result
+    }
     result.list.reserveCapacity(list.count + upper.list.count)
     var next = 0
     for var setting in upper.list {
@@ -79,6 +84,7 @@ struct Settings: Sendable {
   /// These settings with other row numbers, in the same order; those without one are left out.
   func renumbered(_ numbers: [Int?]) -> Settings {
     var result = Settings()
+    result.isIncomplete = isIncomplete
     for var setting in list {
       guard let number = numbers[setting.row] else { continue }
       setting.row = number

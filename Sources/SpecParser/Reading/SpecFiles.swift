@@ -79,8 +79,8 @@ struct SpecFiles {
       report([.includePath(fault, item)])
       return
     }
-    let path = IncludePath.resolve(
-      written, from: isPlaceless && chain.count == 1 ? "" : file.path)
+    let base = isPlaceless && chain.count == 1 ? "" : file.path
+    let path = IncludePath.resolve(written, from: base)
     if chain.contains(path) {
       report([.includeCycle(chain + [path], item)])
       return
@@ -95,8 +95,20 @@ struct SpecFiles {
       read(included, chain: chain + [path], load: load)
     } catch {
       visited.insert(path)
-      report([.unreadableInclude(written, error, item)])
+      let nearest = Self.neighbours(of: written).first { name in
+        let path = IncludePath.resolve(name, from: base)
+        return (try? load(IncludeRequest(path: path, range: item.range))) != nil
+      }
+      report([.unreadableInclude(written, error, item, nearest)])
     }
+  }
+
+  /// What a path that leads nowhere may have been meant as: `styles` gives `_styles`, `styles.nav` and
+  /// `_styles.nav`.
+  private static func neighbours(of path: String) -> [String] {
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let hidden = path[start...].hasPrefix("_") ? [] : ["\(path[..<start])_\(path[start...])"]
+    return path.hasSuffix(".nav") ? hidden : hidden + ([path] + hidden).map { "\($0).nav" }
   }
 
   private mutating func report(_ found: [Diagnostic]) {
@@ -173,10 +185,13 @@ extension Diagnostic {
   }
 
   fileprivate static func unreadableInclude(
-    _ path: String, _ failure: IncludeFailure, _ node: SyntaxTree.Node
+    _ path: String, _ failure: IncludeFailure, _ node: SyntaxTree.Node, _ nearest: String?
   ) -> Diagnostic {
-    Diagnostic(
-      .unreadableInclude, "cannot read `\(path)`: \(failure.reason)", at: node.range)
+    let message = "cannot read `\(path)`: \(failure.reason)"
+    guard let nearest else { return Diagnostic(.unreadableInclude, message, at: node.range) }
+    return Diagnostic(
+      .unreadableInclude, "\(message); did you mean `\(nearest)`?", at: node.range,
+      fixIts: [.write(nearest, at: node.range)])
   }
 
   fileprivate static func notASpec(_ root: SyntaxTree.Node) -> Diagnostic {
@@ -187,7 +202,9 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownSection(_ key: SyntaxTree.Node) -> Diagnostic {
-    unknownKey(key, in: "the spec", Section.allCases.map(\.rawValue))
+    Module.schema.numbers[key.text] == nil
+      ? unknownKey(key, in: "the spec", Section.allCases.map(\.rawValue))
+      : keyOfModule(key, in: "the spec")
   }
 
   fileprivate static func sectionOfRoot(_ key: SyntaxTree.Node) -> Diagnostic {

@@ -21,6 +21,9 @@ struct Styles {
     merged = layers.map(\.settings)
     isUsed = Array(repeating: false, count: layers.count)
     let uses = layers.map { numbers(of: $0.uses, &reader) }
+    for (number, layer) in layers.enumerated() where uses[number].count < layer.uses.count {
+      merged[number].isIncomplete = true
+    }
     for number in Self.usedFirst(uses, onCycle: { reader.report(cycle($0, layers)) }) {
       merged[number] = settings(below: merged[number], uses[number])
     }
@@ -29,7 +32,10 @@ struct Styles {
   /// What `layer` gives with the styles it uses below it.
   mutating func resolve(_ layer: Layer, _ reader: inout Reader) -> Settings {
     if layer.uses.isEmpty { return layer.settings }
-    return settings(below: layer.settings, numbers(of: layer.uses, &reader))
+    let numbers = numbers(of: layer.uses, &reader)
+    var settings = settings(below: layer.settings, numbers)
+    if numbers.count < layer.uses.count { settings.isIncomplete = true }
+    return settings
   }
 
   /// The styles a `use` names; reports those there are not.
@@ -104,7 +110,14 @@ extension Diagnostic {
   fileprivate static func unknownStyle(
     _ place: SyntaxTree.Node, _ nearest: String?
   ) -> Diagnostic {
+    if place.text.isEmpty {
+      return Diagnostic(
+        .emptyText, "`use` takes names of styles, not an empty text", at: place.range)
+    }
     let message = "there is no style `\(place.shownText)`"
+    if place.isText("none") {
+      return Diagnostic(.unknownStyle, "\(message); leave `use` out", at: place.range)
+    }
     guard let nearest else {
       return Diagnostic(.unknownStyle, "\(message); define it under `styles`", at: place.range)
     }

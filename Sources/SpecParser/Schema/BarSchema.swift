@@ -42,7 +42,8 @@ extension BarLook {
       Property(
         group: "back-button",
         .plain(instead: "leave `back-button` out for UIKit's own look"), \.backButton,
-        "The back button of the screens above this one; its image is this one's own.",
+        "The back button that the screens above this one show: put `{title: Shop}` on the shop, and "
+          + "the product above it shows \u{201C}Shop\u{201D}. Only `image` is for this screen's own.",
         BackButton.properties),
     ]
 }
@@ -76,7 +77,7 @@ extension LargeTitleLook {
   fileprivate static let properties: [Property<LargeTitleLook>] = [
     Property(
       "display", .choice(Display.self), \.display, .uiKit, example: "always",
-      "Whether the title is large, where the module has `large-titles`.",
+      "Whether the title is large, where the module has `large-titles: true`.",
       becomes: "UINavigationItem.largeTitleDisplayMode"),
     Property(
       "color", .color, \.color, .uiKit, example: "label", "The large title's color.",
@@ -117,14 +118,18 @@ extension StandaloneBar {
     [
       Property(
         reading: "use", .list(.styles), .rule("no styles"), example: "[plain, brand]",
-        "Styles whose `bar` this starts from, the later over the earlier."),
+        "Styles whose `bar` this starts from, the later over the earlier; `defaults` are no part "
+          + "of it."),
       Property(
         group: "bar", .plain(instead: "leave `bar` out for UIKit's own look"), \.look,
         "The look of the bar.", BarLook.properties
       ).adding(titleProperties, toMember: "title").adding(barProperties),
       Property(
         "position", .choice(Position.self), \.position, .written("top-attached"),
-        example: "bottom", "Where the bar sits, which decides how far its background reaches.",
+        example: "bottom",
+        "Where the bar sits, for its background and line: `top-attached` reaches up under the status "
+          + "bar, `top` ends at its own upper edge, `bottom` has its line on top, `any` is up to "
+          + "UIKit.",
         becomes: "UINavigationBarDelegate.position(for:)"),
     ])
 

@@ -18,7 +18,8 @@ extension Fade {
     Property(
       "scroll", .word(["auto"], or: .propertyPath), \.scroll, .written("auto"),
       example: "content?.collectionView",
-      "The scroll view to follow: a property of the controller, or the first one found.",
+      "The scroll view to follow: a property of the controller, with `?.` behind an optional one, "
+        + "or the first one found.",
       becomes: "UIScrollView.contentOffset and adjustedContentInset"),
     Property(
       "reverse", .bool, \.isReversed, .written("false"), example: "true",
@@ -62,15 +63,16 @@ extension Fade.Element {
     [
       Property(
         "start", .number(.length), \.start, .rule("the whole fade's"), example: "80",
-        "Where this part begins to fade."),
+        "How far the list is scrolled from its rest position when this part begins to fade."),
       Property(
         "distance", .number(.distance), \.distance, .rule("the whole fade's"), example: "56",
-        "How far the list scrolls until this part is whole."),
+        "How far the list scrolls, counted from this part's own `start`, until this part is whole."),
       Property(
         "curve", .curve(.fade), \.curve, .rule("the whole fade's"), example: "{step: 0.5}",
         "How this part's progress runs."),
       Property(
-        "from", .color, \.from, .rule("that of `to`, clear"), example: "white",
+        "from", .color, \.from, .rule("the `to` color at alpha 0"),
+        example: "white",
         "Its color where the bar has not faded in: with `reverse` where the fade ends.",
         becomes: becomes),
       Property(

@@ -16,7 +16,7 @@ extension Module {
       Property(
         "superclass", .superclass, \.superclass, .written("UINavigationController"),
         example: "{type: BaseNavigationController, overrides-should-pop: true}",
-        "What the generated navigation controller inherits from, "
+        "The app's own class that the generated navigation controller inherits from, "
           + "and whether that answers `navigationBar(_:shouldPop:)` itself.",
         becomes: "UINavigationController"),
       Property(
@@ -39,8 +39,9 @@ extension Module {
         becomes: "NSLocalizedString(_:tableName:bundle:value:comment:)"),
       Property(
         "bundle", .choice(ResourceBundle.self), \.bundle, .written("main"), example: "module",
-        "Where assets and texts are looked up: in the app, beside the generated code, "
-          + "or in the Swift package target.",
+        "Where assets and texts are looked up: `main` in the app, `class` in the framework that the "
+          + "generated code is compiled into, `module` in the Swift package target; a package needs "
+          + "`module`.",
         becomes: "Bundle.main, Bundle(for:) or Bundle.module"),
     ])
 

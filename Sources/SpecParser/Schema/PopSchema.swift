@@ -33,12 +33,16 @@ extension Pop {
     Property(
       "scroll-views", .choice(ScrollViews.self), \.scrollViews, .written("leading-edge"),
       example: "never",
-      "Whether a drag over something that scrolls sideways pops: at its leading edge only, "
-        + "never, or always.",
+      "Whether a drag over something that scrolls sideways pops: `leading-edge`, only where that "
+        + "is scrolled to its leading end, such as a carousel at its first page; `never`; or "
+        + "`always`. A drag from within 30 points of the screen's leading edge always pops.",
       becomes: "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)"),
     Property(
-      "exclude", .list(.types), \.excludedViews, .rule("nothing but sliders and switches"),
-      example: "[MapView]", "Types of views over which no drag starts.",
+      "exclude", .list(.types), \.excludedViews, .rule("`[]`"),
+      example: "[MapView]",
+      "Types of views over which no drag starts, besides sliders and switches, which are always "
+        + "left alone; not within 30 points of the leading edge, where a drag always pops. For "
+        + "carousels see `scroll-views`.",
       becomes: "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:)"),
     Property(
       "trackpad", .bool, \.countsTrackpad, .written("true"), example: "false",
@@ -46,13 +50,16 @@ extension Pop {
       becomes: "UIPanGestureRecognizer.allowedScrollTypesMask"
     ).introduced(in: IOSVersion(major: 13, minor: 4)),
     Property(
-      group: "animation", .droppable, \.animation, "How the screens move.", Animation.properties),
+      group: "animation", .droppable(off: "{style: none}"), \.animation,
+      "How the screens move. `none` drops what lower layers gave and leaves the standard slide; for "
+        + "no movement write `{style: none}`.", Animation.properties),
     Property(
       "reduce-motion", .choice(ReduceMotion.self), \.reduceMotion, .written("system"),
       example: "same",
-      "What a person sees who reduces motion, in a pop and in a push that has an animation: "
-        + "`system` is a cross-fade where they prefer those, `cross-fade` always one, `none` no "
-        + "animation beyond what a finger drags, `same` the animation.",
+      "What a person sees who reduces motion, in this screen's pop and in its push where "
+        + "`push.animation` is given: `system` is a cross-fade where they prefer those, "
+        + "`cross-fade` always one, `none` no animation beyond what a finger drags, `same` the "
+        + "animation. It needs a `gesture` of `full-screen` or `edge`, or a `push.animation`.",
       becomes: "UIAccessibility.isReduceMotionEnabled"),
   ]
 }
@@ -61,8 +68,10 @@ extension Push {
   /// The keys of `push`.
   static let properties: [Property<Push>] = [
     Property(
-      optional: "animation", .droppable, \.animation, .written("none"), blank: { _ in .blank },
-      "How the screens move; the system's animation where there is none.", Animation.properties)
+      optional: "animation", .droppable(off: "{style: none}"), \.animation, .written("none"),
+      blank: { _ in .blank },
+      "How the screens move. `none` is the system's animation; for no movement write "
+        + "`{style: none}`.", Animation.properties)
   ]
 }
 
@@ -77,8 +86,8 @@ extension Animation {
       "style", .choice(Style.self), \.style, .written("slide"), example: "zoom",
       "The kind of movement, of a pop and, reversed, of a push: `slide` off to the trailing side, "
         + "`parallax` with the screen below following, `cross-fade`, `zoom` to half the size and "
-        + "away, `cover` down over the lower edge, `none` at once, where a drag moves nothing and "
-        + "pops on release.",
+        + "away, `cover` down over the lower edge, which follows a sideways drag too, `none` at "
+        + "once, where a drag moves nothing and pops on release.",
       becomes: "UIViewControllerAnimatedTransitioning"),
     Property(
       "duration", .number(.duration), \.duration, .written("0.25s"), example: "350ms",
@@ -91,7 +100,7 @@ extension Animation {
       becomes: "UICubicTimingParameters or UISpringTimingParameters"),
     Property(
       "parallax", .number(.fraction), \.parallax, .written("30%"), example: "20%",
-      "The part of the width that the screen below moves in `parallax`.",
+      "The part of the width that the screen below moves, with `style: parallax` only.",
       becomes: "UIView.transform"),
     Property(
       "dim", .number(.fraction), \.dim, .written("10%"), example: "25%",

@@ -15,25 +15,29 @@ extension Screen {
         becomes: "if #available(iOS …, *)"),
       Property(
         reading: "use", .list(.styles), .rule("no styles"), example: "[plain, immersive]",
-        "Styles this starts from, the later over the earlier."),
+        "Styles this starts from, the later over the earlier. What `defaults` use comes first, then "
+          + "what the screen uses."),
       Property(
         group: "bar", .plain(instead: "write `bar: {hidden: true}`"), \.bar,
         "The look of the navigation bar.", BarLook.screenProperties),
       Property(
-        optional: "fade", .droppable, \.fade, .written("none"), blank: { _ in .blank },
+        optional: "fade", .droppable(off: "none"), \.fade, .written("none"), blank: { _ in .blank },
         "How the bar fades in as the list below it scrolls.", Fade.properties),
       Property(
         "status-bar", .statusBar, \.statusBar, .uiKit, example: "{from: light, to: dark}",
-        "The status bar's style, or two styles that switch as the bar fades, "
-          + "halfway where `at` does not say otherwise.",
+        "The status bar's style: `light` has light text, for dark backgrounds; `dark` has dark text; "
+          + "`default` follows light and dark mode; `hidden` shows none. Or two styles that switch as "
+          + "the bar fades, `from` where the bar has not faded in (with `reverse` where the fade "
+          + "ends), halfway where `at` does not say otherwise.",
         becomes: "UIViewController.preferredStatusBarStyle and prefersStatusBarHidden"),
       Property(
         group: "pop", .plain(instead: "write `pop: {gesture: none}`"), \.pop,
         "How a pop is started by hand and how it runs.", Pop.properties),
       Property(
-        group: "push", .droppable, \.push, "How a push runs.", Push.properties),
+        group: "push", .droppable(off: "{animation: {style: none}}"), \.push, "How a push runs.",
+        Push.properties),
       Property(
-        optional: "back", .droppable, \.back, .written("none"),
+        optional: "back", .droppable(off: "none"), \.back, .written("none"),
         blank: { _ in BackInterception(triggers: [], when: nil, ask: nil) },
         "What may stop a pop, and how the person is asked.", BackInterception.properties),
     ])
@@ -53,9 +57,12 @@ extension BackInterception {
         "all once `when` or `ask` is given",
         value: { _ in .texts(Trigger.allCases.map(\.rawValue)) }),
       example: "[button, swipe]",
-      "The ways back that are asked about. `menu` counts on UIKit popping its menu's picks by "
-        + "`popToViewController`, as far as is known; to be safe from another way, leave the menu "
-        + "out with `back-button: {menu: false}` on the screen below.",
+      "The ways back that are asked about: the back button, a swipe, the menu of a long press on the "
+        + "button, and VoiceOver's escape gesture. What the app pops itself is never stopped; a "
+        + "second tap on a tab, which calls `popToRootViewController(animated:)`, is such a pop. "
+        + "`menu` counts on UIKit popping its menu's picks by `popToViewController`, as far as is "
+        + "known; to be safe from another way, leave the menu out with "
+        + "`back-button: {menu: false}` on the screen below.",
       becomes: "UINavigationBarDelegate.navigationBar(_:shouldPop:), "
         + "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:), "
         + "popToViewController(_:animated:), accessibilityPerformEscape()"),
@@ -63,7 +70,7 @@ extension BackInterception {
       "when", .propertyPath, \.when, .rule("always"), example: "hasUnsavedChanges",
       "A Bool property of the controller that says whether to ask at all."),
     Property(
-      optional: "ask", .droppable, \.ask, .written("none"), blank: { _ in .blank },
+      optional: "ask", .droppable(off: "none"), \.ask, .written("none"), blank: { _ in .blank },
       "The question in a generated alert; without it the controller answers.",
       Ask.properties),
   ]

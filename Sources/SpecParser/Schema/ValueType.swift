@@ -53,8 +53,9 @@ indirect enum ValueType: Sendable {
   enum GroupType: Sendable {
     /// Nothing else; `instead` says what to write where a person writes `none`.
     case plain(instead: String?)
-    /// `none`, which drops what lower layers gave.
-    case droppable
+    /// `none`, which drops what lower layers gave; `off` is what to write where a person writes
+    /// `false`.
+    case droppable(off: String)
     /// `true` and `false`, which keep it.
     case switchable
   }

@@ -36,10 +36,20 @@ extension Lexer {
     var end = offset + 1
     while !bytes.byte(end).isBlankOrLineEnd, !(isInFlow && bytes[end].isFlowIndicator) { end += 1 }
     let word = faults.excerpt(offset, end)
-    let message =
-      "`\(word)` would be cut off as a comment: quote the text, or write ` # ` to comment"
+    let range = faults.range(offset, end)
+    let isColor = Color(hexadecimal: range.text) != nil && beginsValue(at: offset)
+    let repair = isColor ? "write `\"\(word)\"`" : "quote the text, or write ` # ` to comment"
     faults.report(
-      Diagnostic(.ambiguousComment, message, at: faults.range(offset, end)), lineStart: lineStart)
+      Diagnostic(
+        .ambiguousComment, "`\(word)` would be cut off as a comment: \(repair)", at: range,
+        fixIts: isColor ? [.write("\"\(word)\"", at: range)] : []),
+      lineStart: lineStart)
+  }
+
+  /// Whether nothing but blanks stands between `offset` and what opens a value on its line.
+  private func beginsValue(at offset: Int) -> Bool {
+    let before = bytes[lineStart..<offset].last { !$0.isBlank }
+    return before.map { $0 == .colon || $0.isFlowIndicator } ?? false
   }
 
   /// Reports the first line of a value that is not indented deeper than the value's key.

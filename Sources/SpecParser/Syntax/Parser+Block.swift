@@ -116,6 +116,8 @@ extension Parser {
       sequence(parent: column - 1, sharesColumn: true)
     } else {
       let isAligned = !isAtDocumentEnd && current.column == column && isAtKey
+      // A tab before the next line has been reported, and may have been meant to indent it.
+      if !isAtDocumentEnd, isIndentedByTab(current) { return missing(at: previousUpper) }
       faults.reportUnlessKnown(
         .missingValue(range(key), name: excerpt(key), next: isAligned ? range(current) : nil),
         lineStart: key.lineStart)

@@ -23,8 +23,29 @@ extension Diagnostic {
     return Diagnostic(.colonInValue, message, at: range, fixIts: fixIt.map { [$0] } ?? [])
   }
 
+  /// Before: `{threshold: 0,35}`. After: `{threshold: 0.35}`.
+  static func decimalComma(_ range: SourceRange, at comma: SourceRange) -> Diagnostic {
+    let number = String(range.text.map { $0 == "," ? "." : $0 })
+    return Diagnostic(
+      .unexpectedText, "a `,` in `\(range.text)` ends the value inside `{…}`: write `\(number)`",
+      at: range, fixIts: [.init("write `\(number)`", [.init(comma, ".")])])
+  }
+
+  /// Before: `intercept: {button, swipe}`. After: `intercept: [button, swipe]`.
+  static func listInBraces(_ range: SourceRange) -> Diagnostic {
+    let list = "[\(range.text.dropFirst().dropLast())]"
+    return Diagnostic(
+      .missingColon, "no `:` in `\(range.text)`: write `\(list)` for a list", at: range,
+      fixIts: [.write(list, at: range)])
+  }
+
   static func commaInValue(_ text: String, _ range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if let digits = hexadecimal(ofCall: range.text) {
+      return Diagnostic(
+        .unexpectedText, "a `,` in `\(text)` ends the value inside `{…}`: write `\"#\(digits)\"`",
+        at: range, fixIts: [.write("\"#\(digits)\"", at: range)])
+    }
+    return Diagnostic(
       .unexpectedText, "a `,` in `\(text)` ends the value inside `{…}`: quote the text", at: range,
       fixIts: FixIt.quoting(range).map { [$0] } ?? [])
   }
@@ -94,13 +115,18 @@ extension Diagnostic {
       fixIts: [.init("write `: `", [.init(place, " ")])])
   }
 
-  static func missingBlankAfterDash(_ faults: Faults, _ token: Token) -> Diagnostic {
-    let place = faults.range(token.lower + 1, token.lower + 1)
+  /// `dashes` are the places of all dashes of the list.
+  static func missingBlankAfterDash(
+    _ faults: Faults, _ token: Token, dashes: [Int]? = nil
+  ) -> Diagnostic {
+    let edits = (dashes ?? [token.lower]).map { dash in
+      FixIt.Edit(faults.range(dash + 1, dash + 1), " ")
+    }
     let text = faults.excerpt(token.lower, token.upper)
     return Diagnostic(
       .missingBlank, "no blank after the `-` of `\(text)`: write `- `",
       at: faults.range(token.lower, token.upper),
-      fixIts: [.init("write `- `", [.init(place, " ")])])
+      fixIts: [.init("write `- `", edits)])
   }
 
   static func missingColon(
@@ -162,7 +188,7 @@ extension Diagnostic {
       Note("if `\(next.text)` belongs to `\(name)`, indent it deeper than that", at: next)
     }
     return Diagnostic(
-      .missingValue, "`\(name)` has no value: write one, `\"\"` or `none`, or delete the key",
+      .missingValue, "`\(name)` has no value: write one, or delete the key",
       at: range, notes: note.map { [$0] } ?? [])
   }
 

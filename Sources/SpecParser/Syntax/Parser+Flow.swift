@@ -4,6 +4,12 @@ extension Parser {
   /// flow = flow-sequence | flow-mapping
   mutating func flow() {
     let opener = current
+    if let end = endOfListInBraces {
+      while index <= end { consume() }
+      let range = faults.range(opener.lower, previousUpper)
+      faults.report(.listInBraces(range), lineStart: opener.lineStart)
+      return missing(at: opener.lower)
+    }
     nested { parser in
       parser.openFlow.append(opener.kind)
       if opener.kind == .openBracket { parser.flowSequence() } else { parser.flowMapping() }

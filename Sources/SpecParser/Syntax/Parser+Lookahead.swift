@@ -17,6 +17,11 @@ extension Parser {
     return tokens[next].column == current.column && isKey(next)
   }
 
+  /// Whether a token begins its line but for blanks, a tab among them.
+  func isIndentedByTab(_ token: Token) -> Bool {
+    token.isFirstOnLine && file.bytes[token.lineStart..<token.lower].contains(.tab)
+  }
+
   /// Whether the current token opens a flow collection with a `:` right behind its end.
   var isAtFlowKey: Bool {
     var (next, brackets) = (index, 0)
@@ -30,6 +35,26 @@ extension Parser {
       next += 1
     } while brackets > 0
     return tokens[next].kind == .colon && !tokens[next].isFirstOnLine
+  }
+
+  /// Index of the `}` of a flow mapping with several scalars and no `:`, which begins here and ends on
+  /// its line.
+  var endOfListInBraces: Int? {
+    guard at(.openBrace) else { return nil }
+    var (next, commas) = (index + 1, 0)
+    while [.plain, .singleQuoted, .doubleQuoted].contains(tokens[next].kind) {
+      let bytes = file.bytes[tokens[next].lower..<tokens[next].upper]
+      guard !tokens[next].isFirstOnLine, !bytes.contains(.colon)
+      else { return nil }
+      next += 1
+      if tokens[next].kind == .comma {
+        next += 1
+        commas += 1
+      } else {
+        break
+      }
+    }
+    return commas > 0 && tokens[next].kind == .closeBrace ? next : nil
   }
 
   /// Index of the token after the one at `index`, comments left out.

@@ -29,14 +29,19 @@ extension Parser {
   /// Reports the lines after a plain scalar that YAML would join to it, and skips them.
   mutating func refuseFurtherLines(of first: Token, parent: Int) {
     let line = current
+    var starts = [first.lower]
     while current.isFirstOnLine, !isAtDocumentEnd, current.column > parent, !isAtKey,
       !isAtKeyWithoutColon, !at(.dash), !at(.question)
     {
+      starts.append(current.lower)
       skipLine()
     }
     guard line != current else { return }
+    let isList = first.isFirstOnLine && starts.allSatisfy { file.bytes[$0] == .dash }
     faults.report(
-      .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+      isList
+        ? .missingBlankAfterDash(faults, first, dashes: starts)
+        : .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
     discard(nodes.count - 1)
     skipBlock(deeperThan: parent)
   }
@@ -128,9 +133,38 @@ extension Parser {
     skipLine()
     let isSimple = tokens[line..<index].allSatisfy { $0.kind == .plain || $0.kind == .colon }
     let range = faults.range(start.lower, previousUpper)
+    let first = start.kind == .plain ? range.file.bytes[start.lower..<start.upper] : []
+    let word = first.prefix { $0 != UInt8(ascii: ",") }
+    // After `white, dark: black` nobody knows what belongs to what.
+    let text: Diagnostic.FixIt? =
+      word.count < first.count && word.isPropertyName ? nil : .quoting(range)
+    let repair = first.isPropertyName ? braced(range, line..<index) : text
     faults.report(
-      .colonInValue(range, fixIt: isSimple ? .quoting(range) : nil), lineStart: start.lineStart)
+      .colonInValue(range, fixIt: isSimple ? repair : nil), lineStart: start.lineStart)
     skipBlock(deeperThan: column)
+  }
+}
+
+extension Parser {
+  /// Puts `{…}` around what follows a key on its line: around `gesture: edge, threshold: 40%` as a
+  /// whole, around each level of `animation: style: none`; `nil` where it is neither.
+  private func braced(_ range: SourceRange, _ tokens: Range<Int>) -> Diagnostic.FixIt? {
+    let parts = self.tokens[tokens].filter { $0.kind == .plain }
+    let colons = tokens.count - parts.count
+    let commas = range.text.utf8.count { $0 == UInt8(ascii: ",") }
+    if commas > 0 {
+      return commas == colons - 1 ? .write("{\(range.text)}", at: range) : nil
+    }
+    let closers = String(repeating: "}", count: colons)
+    let keys = parts.dropLast().map { "{\(excerpt($0)): " }.joined()
+    return parts.last.map { .write("\(keys)\(excerpt($0))\(closers)", at: range) }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether it is a word such as `corner-radius`.
+  fileprivate var isPropertyName: Bool {
+    !isEmpty && allSatisfy { byte in byte.isKeyByte && byte | 0x20 == byte }
   }
 }
 

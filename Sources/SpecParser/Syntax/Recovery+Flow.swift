@@ -25,10 +25,27 @@ extension Parser {
       faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
       return flowValue()
     }
-    if endsCall(of: key - 1, token) { return }
+    if endsNumber(of: key - 1, token) || endsCall(of: key - 1, token) { return }
     reportMissingValue(of: token)
     refuse(key)
     missing(at: token.upper)
+  }
+
+  /// Whether `token` is what stands behind the comma of a number such as `0,35`; then all of it is
+  /// reported and missing.
+  private mutating func endsNumber(of value: Int, _ token: Token) -> Bool {
+    let start = nodes[value]
+    guard start.kind == .scalar, start.quoting == .plain, Int(start.upper) + 1 == token.lower,
+      token.kind == .plain, file.bytes[token.lower].isDigit,
+      file.bytes[Int(start.lower)..<Int(start.upper)].allSatisfy(\.isDigit)
+    else { return false }
+    faults.report(
+      .decimalComma(
+        faults.range(Int(start.lower), token.upper),
+        at: faults.range(Int(start.upper), token.lower)),
+      lineStart: token.lineStart)
+    discard(value)
+    return true
   }
 
   /// Whether `token` belongs to the value before it, as in `{color: rgb(255, 0, 0)}`, where commas
@@ -90,4 +107,8 @@ extension Parser {
       .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
     discard(nodes.count - 1)
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -25,8 +25,9 @@ extension Run {
   private mutating func templates(in folder: String) throws(DiskError) -> [String: SourceFile] {
     var files: [String: SourceFile] = [:]
     let start = Path.join(folder, "").utf8.count
-    for path in try disk.files(below: folder, passingOver: ["."])
-    where path.hasSuffix(TemplateNames.suffix) {
+    for path in try disk.files(below: folder, passingOver: ["."]) {
+      if path == Path.join(folder, "set.yaml") { report([.setDescription(path)]) }
+      guard path.hasSuffix(TemplateNames.suffix) else { continue }
       files[String(path.utf8.dropFirst(start)) ?? path] = try self.files.read(path, from: disk)
     }
     return files
@@ -34,6 +35,15 @@ extension Run {
 }
 
 extension Diagnostic {
+  /// The files that a set makes are not a team's to choose, so that it would be ignored.
+  fileprivate static func setDescription(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unusedTemplate,
+      "`\(path)` changes nothing, as the files that are made are always those of the built-in set: "
+        + "delete it",
+      at: nil)
+  }
+
   fileprivate static func noTemplates(in folder: String) -> Diagnostic {
     Diagnostic(
       .noTemplates,
