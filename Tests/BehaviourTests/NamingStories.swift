@@ -94,6 +94,85 @@ import UIKitBench
     }
   }
 
+  /// Has the navigation controller see what a controller on top names now.
+  @MainActor
+  private func name(_ screen: StudioScreen?, _ stage: StageViewController, _ bench: Bench) {
+    stage.studioScreen = screen
+    stage.navigationController?.view.setNeedsLayout()
+    bench.turn()
+  }
+
+  @MainActor
+  @Test("6 A screen that changes while it is shown is that wholly at once", arguments: Variant.all)
+  func changedWhileShown(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(nil)
+      let app = studio(bench, stage)
+      name(.preview, stage, bench)
+      #expect(bench.screen.bar?.background.alpha == 0)
+      stage.scroll(to: 90)
+      #expect(bench.screen.bar?.background.alpha == 1)
+      stage.scroll(to: 0)
+
+      name(.editor, stage, bench)
+      #expect(bench.screen.bar?.background.hex == "#ffffff")
+      #expect(bench.screen.statusBarStyle == .lightContent)
+      stage.decision = .stay
+      bench.swipe(from: 200, by: 180)
+      #expect(stage.asked == [.swipe])
+      app.expectStack(["root", "stage"])
+
+      name(nil, stage, bench)
+      #expect(stage.navigationItem.standardAppearance == nil)
+      #expect(bench.screen.statusBarStyle == .default)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
+      #expect(stage.asked == [.swipe])
+    }
+  }
+
+  @MainActor
+  @Test(
+    "11 The status bar is asked of a screen again only when its answer changes",
+    arguments: Variant.versions)
+  func statusBarQuestions(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.editor)
+      let app = studio(bench, stage)
+      let questions = bench.statusBarQuestions
+      for _ in 1...3 { name(.editor, stage, bench) }
+      #expect(bench.statusBarQuestions == questions)
+      app.expectStack(["root", "stage"])
+    }
+  }
+
+  @MainActor
+  @Test("6 Nothing of a screen stays on the item and the list it had", arguments: Variant.versions)
+  func undone(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(nil)
+      let item = stage.navigationItem
+      item.largeTitleDisplayMode = .always
+      item.backButtonTitle = "own"
+      let app = studio(bench, stage)
+      name(.editor, stage, bench)
+      #expect(item.largeTitleDisplayMode == .never)
+      #expect(item.backButtonTitle == "Stage")
+      name(nil, stage, bench)
+      #expect(item.largeTitleDisplayMode == .always)
+      #expect(item.backButtonTitle == "own")
+      if variant.settings.version >= 14 { #expect(item.backButtonDisplayMode == .default) }
+
+      name(.preview, stage, bench)
+      if variant.settings.version >= 26 { #expect(stage.tableView.topEdgeEffect.isHidden) }
+      name(nil, stage, bench)
+      if variant.settings.version >= 26 { #expect(!stage.tableView.topEdgeEffect.isHidden) }
+      stage.scroll(to: 50)
+      #expect(item.standardAppearance == nil)
+      app.expectStack(["root", "stage"])
+    }
+  }
+
   @MainActor
   @Test("6 What the app had given its item is there again", arguments: Variant.versions)
   func ownLook(_ variant: Variant) {
@@ -129,6 +208,19 @@ import UIKitBench
       #expect(stage.asked == [.swipe, .button] + menu)
       app.expectStack(["root", "below", "stage"])
     }
+  }
+
+  @MainActor
+  @Test("26 A screen that asks its class, named by another, is told", arguments: Variant.all)
+  func otherClass(_ variant: Variant) {
+    let bench = stockedBench(variant.settings)
+    let app = studio(bench, PosterViewController().titled("poster"))
+    bench.tapBack()
+    #expect(
+      bench.assertionFailures == [
+        "PosterViewController names a screen that asks a ShelfViewController"
+      ])
+    app.expectStack(["root"])
   }
 
   @MainActor

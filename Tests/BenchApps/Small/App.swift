@@ -59,7 +59,9 @@ class MapViewController: UITableViewController, TravelShouldPop {
 }
 
 class GalleryViewController: UIViewController {}
-class ShelfViewController: UIViewController {}
+class ShelfViewController: UIViewController {
+  var isFull = false
+}
 
 /// Shows what it is given, as a hosting controller does, and names its screen.
 class StageViewController: UITableViewController, StudioScreenNaming, StudioShouldPop {
@@ -71,6 +73,11 @@ class StageViewController: UITableViewController, StudioScreenNaming, StudioShou
     asked.append(trigger)
     return decision
   }
+}
+
+/// Names the screen of another class.
+class PosterViewController: UIViewController, StudioScreenNaming {
+  let studioScreen: StudioScreen? = .shelf
 }
 
 /// Names its screen and cannot be asked.

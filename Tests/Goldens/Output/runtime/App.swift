@@ -2,7 +2,11 @@ import UIKit
 
 class GalleryViewController: UIViewController { deinit {} }
 
-class ShelfViewController: UIViewController { deinit {} }
+class ShelfViewController: UIViewController {
+    var isFull = false
+
+    deinit {}
+}
 
 /// Shows what it is given, as a hosting controller does.
 class StageViewController<Content>: UIViewController, StudioScreenNaming, StudioShouldPop {
