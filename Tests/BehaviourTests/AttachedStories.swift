@@ -102,6 +102,9 @@ private struct Attached {
       TransparentBarTransitionDelegate(attachingTo: navigation)
       let app = App(bench, navigation)
       #expect(bench.screen.bar?.background.alpha == 0)
+      article.scroll(to: 68)
+      let shown = bench.screen.bar?.background.alpha ?? -1
+      #expect(abs(shown - 0.5) < 0.005)
       app.expectStack(["article"])
     }
   }
