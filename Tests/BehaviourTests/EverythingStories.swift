@@ -252,6 +252,28 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
     }
   }
 
+  @MainActor
+  @Test("11 A style leaves it to the screen whether the bar is hidden", arguments: Variant.all)
+  func statusBarHiddenByScreen(_ variant: Variant) {
+    final class Film: ArticleViewController {
+      var isPlaying = false
+      override var prefersStatusBarHidden: Bool { isPlaying }
+    }
+    story(variant) { bench in
+      let film = Film().titled("film")
+      let app = everything(bench, film)
+      #expect(!bench.isStatusBarHidden)
+      film.isPlaying = true
+      film.setNeedsStatusBarAppearanceUpdate()
+      #expect(bench.isStatusBarHidden)
+      film.isPlaying = false
+      film.setNeedsStatusBarAppearanceUpdate()
+      #expect(!bench.isStatusBarHidden)
+      #expect(bench.statusBarStyle == .lightContent)
+      app.expectStack(["root", "film"])
+    }
+  }
+
   @MainActor @Test("A swipe is asked once, when it would begin", arguments: Variant.all)
   func swipeStay(_ variant: Variant) {
     story(variant) { bench in
