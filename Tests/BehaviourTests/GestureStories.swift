@@ -372,6 +372,35 @@ private final class LatePan: UIPanGestureRecognizer {
     }
   }
 
+  @MainActor
+  @Test("12 In the strip along the edge the pop comes before a map's drag", arguments: Variant.all)
+  func map(_ variant: Variant) {
+    story(variant) { bench in
+      let article = article()
+      let app = everything(bench, article)
+      let map = UIView(frame: article.view.bounds)
+      map.addGestureRecognizer(UIPanGestureRecognizer())
+      article.view.addSubview(map)
+      bench.swipe(from: 40, by: 250)
+      app.expectStack(["root", "article"])
+      bench.swipe(from: 20, by: 250)
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor
+  @Test("12 In the strip along the edge too a row's actions go first", arguments: Variant.all)
+  func actionsAtEdge(_ variant: Variant) {
+    story(variant) { bench in
+      let article = article()
+      let app = everything(bench, article)
+      let actions = LatePan()
+      article.tableView.addGestureRecognizer(actions)
+      bench.swipe(from: 20, by: 250)
+      app.expectStack(["root", "article"])
+    }
+  }
+
   @MainActor @Test("14 Threshold and velocity are the screen's", arguments: Variant.all)
   func thresholds(_ variant: Variant) {
     for (distance, release, pops) in [
