@@ -33,6 +33,30 @@ import UIKitBench
     }
   }
 
+  @MainActor
+  @Test("21 What the app pops while it is asked is not asked about", arguments: Variant.all)
+  func popsWhileAsked(_ variant: Variant) {
+    final class Impatient: PlayerViewController {
+      override func shouldPop(by trigger: EverythingPopTrigger) -> EverythingPopDecision {
+        asked.append(trigger)
+        let navigation = navigationController as? EverythingNavigationController
+        if asked.count < 3, let middle = navigation?.viewControllers[1] {
+          navigation?.popToViewController(middle, animated: true)
+        }
+        return .pop
+      }
+    }
+    story(variant) { bench in
+      let player = Impatient().titled("player")
+      player.isRecording = true
+      let app = everything(
+        bench, UIViewController().titled("middle"), UIViewController().titled("upper"), player)
+      bench.tapBack()
+      app.expectStack(["root", "middle"])
+      #expect(player.asked == [.button])
+    }
+  }
+
   @MainActor @Test("21 The app's own pops are never stopped", arguments: Variant.all)
   func ownPops(_ variant: Variant) {
     let ways: [(String, @MainActor (EverythingNavigationController, UIViewController) -> Void)] = [
@@ -42,7 +66,7 @@ import UIKitBench
       ("set", { navigation, root in navigation.setViewControllers([root], animated: true) }),
       (
         "to, at once",
-        { navigation, root in _ = navigation.popToViewController(root, animated: false) }
+        { navigation, root in navigation.popToViewController(root, animated: false) }
       ),
       ("force", { navigation, root in navigation.forcePopToViewController(root, animated: true) }),
     ]
