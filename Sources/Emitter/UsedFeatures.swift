@@ -117,7 +117,13 @@ struct UsedFeatures {
       "runtimeShouldPop": any {
         $0.controller == .runtime && $0.back != nil && $0.back?.ask == nil
       },
+      "namedClassAsks": any {
+        usesRuntime && $0.controller != .runtime
+          && $0.back.map { $0.ask == nil || $0.when != nil } == true
+      },
       // Standalone bars
+      "topBar": .bool(spec.bars.contains { $0.position != .bottom }),
+      "bottomBar": .bool(spec.bars.contains { $0.position == .bottom }),
       "vibrantTitle": .bool(spec.bars.contains(where: \.titleIsVibrant)),
       "barAppearance": .bool(spec.bars.contains(where: \.writesAppearance)),
     ]
