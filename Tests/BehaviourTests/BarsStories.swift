@@ -2,6 +2,7 @@ import Testing
 import UIKitBench
 
 @testable import EverythingApp
+@testable import GalleryApp
 @testable import SmallApps
 
 /// Bars that no navigation controller owns.
@@ -31,6 +32,25 @@ import UIKitBench
         bench.rotate()
         bar.removeFromSuperview()
       }
+    }
+  }
+
+  @MainActor
+  @Test(
+    "A bar at the bottom stands above the lower edge, with its background to it",
+    arguments: Variant.all)
+  func standsAtBottom(_ variant: Variant) {
+    story(variant) { bench in
+      let screen = screen(bench)
+      let bar = GalleryStandaloneBar.footer()
+      bar.install(in: screen.view)
+      bench.turn()
+      let frame = CGRect(x: 0, y: 800, width: 390, height: 44)
+      #expect(bar.frame == frame)
+      #expect(bar.navigationBar.convert(bar.navigationBar.bounds, to: nil) == frame)
+      #expect(bar.navigationBar.barPosition == .bottom)
+      let extensions = bar.subviews.compactMap { $0 as? UIVisualEffectView }
+      #expect(extensions.map(\.contentView.backgroundColor) == [.systemYellow])
     }
   }
 
