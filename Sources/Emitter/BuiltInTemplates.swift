@@ -242,6 +242,15 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         update()
     }
 
+    {% if uses.runtime %}
+    /// Ends the fade of a controller that is another screen from now on.
+    func stop() {
+        isActive = false
+        observations = []
+        setTopEdgeEffect(hidden: false)
+    }
+
+    {% endif %}
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)
@@ -647,12 +656,18 @@ extension {{ prefix }}BarFade {
 """###),
 (path: "uikit/parts/Bars.stencil", text: ###"""
 {# The bars that no navigation controller owns. #}
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = {{ prefix }}StandaloneBar.{{ bars.0.identifier }}()
 ///     bar.install(in: view)
 ///
+{% if uses.topBar and uses.bottomBar %}
+/// Let the view's content end where the bar begins, or pass under the bar and inset it by the bar's height.
+{% elif uses.bottomBar %}
+/// End the view's content at the bar's top anchor, or let it pass under the bar and inset it by the bar's height.
+{% else %}
 /// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+{% endif %}
 {{ access }}final class {{ prefix }}StandaloneBar: UIView {
     {{ access }}let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
@@ -687,11 +702,25 @@ extension {{ prefix }}BarFade {
         {% else %}
         addSubview(navigationBar)
         {% endif %}
+        {% if uses.topBar and uses.bottomBar %}
+        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
+        {% endif %}
         NSLayoutConstraint.activate([
+            {% if uses.bottomBar %}
+            navigationBar.topAnchor.constraint(equalTo: topAnchor),
+            {% else %}
             navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            {% endif %}
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
+            {% if uses.topBar and uses.bottomBar %}
             navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            {% elif uses.bottomBar %}
+            navigationBar.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            {% else %}
+            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            {% endif %}
         ])
     }
 
@@ -703,11 +732,25 @@ extension {{ prefix }}BarFade {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
+    {% if uses.topBar and uses.bottomBar %}
+    /// Adds the bar at the top of a view, or at the bottom where that is its position.
+    {% elif uses.bottomBar %}
+    /// Adds the bar at the bottom of a view.
+    {% else %}
     /// Adds the bar at the top of a view.
+    {% endif %}
     {{ access }}func install(in view: UIView) {
         view.addSubview(self)
         NSLayoutConstraint.activate([
+            {% if uses.topBar and uses.bottomBar %}
+            position == .bottom
+                ? bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                : topAnchor.constraint(equalTo: view.topAnchor),
+            {% elif uses.bottomBar %}
+            bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            {% else %}
             topAnchor.constraint(equalTo: view.topAnchor),
+            {% endif %}
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -728,6 +771,13 @@ extension {{ prefix }}StandaloneBar: UINavigationBarDelegate {
 
 extension {{ prefix }}StandaloneBar {
     {% for bar in bars %}
+    {% if bar.position == "bottom" %}
+    /// A bar above the home indicator, with its background down to the lower edge.
+    {% elif bar.position == "topAttached" or bar.titleIsVibrant %}
+    /// A bar below the status bar, with its background up to the upper edge.
+    {% else %}
+    /// A bar below the status bar, with a background of its own height: what is above shows the view.
+    {% endif %}
     {{ access }}static func {{ bar.identifier }}() -> {{ prefix }}StandaloneBar {
         {% set look = bar.bar %}
         {% if bar.titleIsVibrant %}
@@ -790,12 +840,31 @@ extension {{ prefix }}StandaloneBar {
             {% endif %}
         }
         {% endif %}
+        {% if bar.position == "bottom" and not bar.titleIsVibrant %}
+        bar.extendBackground()
+        {% endif %}
         return bar
     }
     {% if not forloop.last %}
 
     {% endif %}
     {% endfor %}
+    {% if uses.bottomBar %}
+
+    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    private func extendBackground() {
+        let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
+        background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor
+        background.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(background)
+        NSLayoutConstraint.activate([
+            background.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
+            background.leadingAnchor.constraint(equalTo: leadingAnchor),
+            background.trailingAnchor.constraint(equalTo: trailingAnchor),
+            background.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+    {% endif %}
     {% if uses.vibrantTitle %}
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
@@ -858,6 +927,8 @@ import {{ import }}
 """###),
 (path: "uikit/parts/NavigationController.stencil", text: ###"""
 {# The navigation controller: stops pops that have to be asked about, and owns the delegate. #}
+{% set tints = uses.tint or uses.fadeTint %}
+{% set settles = uses.swipe or uses.gestureNone or tints or uses.hidden or uses.statusBar or uses.appearance or uses.push %}
 /// A navigation controller whose screens look and pop as {{ spec|swiftComment }} says.
 ///
 /// Use it, or a subclass, wherever the app uses UINavigationController, in code or in a storyboard. The app's own
@@ -890,7 +961,7 @@ import {{ import }}
         super.viewDidLoad()
         transitionDelegate.attach(to: self)
     }
-    {% if uses.appearance %}
+    {% if uses.appearance or uses.runtime and settles %}
 
     {{ access }}override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -950,20 +1021,23 @@ import {{ import }}
     // MARK: Status bar
 
     {% if uses.statusBarHidden %}
-    {{ access }}override var childForStatusBarStyle: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarStyle)
-    }
-
-    {{ access }}override var childForStatusBarHidden: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarHidden)
-    }
-
     // A screen whose status bar {{ spec|swiftComment }} leaves open decides it itself.
-    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
+    {{ access }}override var childForStatusBarStyle: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarStyle }
+        return transitionDelegate.statusBar == nil ? controller : nil
+    }
+
+    // Where {{ spec|swiftComment }} names a style alone, a screen may still hide it.
+    {{ access }}override var childForStatusBarHidden: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarHidden }
+        return transitionDelegate.statusBar?.isHidden == true ? nil : controller
+    }
+
+    private var statusBarScreenController: UIViewController? {
         guard let controller = transitionDelegate.statusBarController,
             {{ prefix }}Screen.screen(of: controller) != nil
-        else { return child }
-        return transitionDelegate.statusBar == nil ? controller : nil
+        else { return nil }
+        return controller
     }
 
     {{ access }}override var prefersStatusBarHidden: Swift.Bool {
@@ -1018,6 +1092,7 @@ import {{ import }}
 
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
+    @discardableResult
     {{ access }}override func popToViewController(
         _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {
@@ -1777,14 +1852,24 @@ nonisolated struct Curve: Swift.Sendable {
 Back(triggers: [{% call triggers back %}]) { .answer(of: $0, to: $1) }
 {%- elif not back.ask and not back.when -%}
 Back(triggers: [{% call triggers back %}]) { controller, trigger in
+        {% if uses.runtime %}
+        Back.expected(controller, as: {{ controller }}.self)?.shouldPop(by: trigger) ?? .pop
+        {% else %}
         (controller as? {{ controller }})?.shouldPop(by: trigger) ?? .pop
+        {% endif %}
     }
 {%- else -%}
 Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% else %}trigger{% endif %} in
         {% if back.when %}
+        {% if uses.runtime %}
+        guard let controller = Back.expected(controller, as: {{ controller }}.self),
+            controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %}
+        else { return .pop }
+        {% else %}
         guard let controller = controller as? {{ controller }}, controller.{{ back.when }}{% if "?" in back.when %} == true{% endif %} else {
             return .pop
         }
+        {% endif %}
         {% endif %}
         {% if back.ask %}
         {% if back.when %}return {% endif %}.{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
@@ -1854,9 +1939,17 @@ extension {{ prefix }}Screen {
 @MainActor
 {{ access }}protocol {{ prefix }}ScreenNaming: UIViewController {
     {% if uses.classes %}
-    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for that of its class.
     {% else %}
-    /// The screen it is now; `nil` for none. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for none.
+    {% endif %}
+    ///
+    /// It is asked whenever the answer matters, and again at each layout of the {{ prefix }}NavigationController. A
+    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// Under an attached delegate the change shows at the next transition.
+    {% if uses.namedClassAsks %}
+    ///
+    /// A screen that asks controllers of one class before they are left can only be named by such controllers.
     {% endif %}
     var {{ prefix|lowerFirstWord }}Screen: {{ prefix }}Screen? { get }
 }
@@ -2440,6 +2533,16 @@ extension {{ prefix }}Screen {
     nonisolated struct Back: Swift.Sendable {
         let triggers: [{{ prefix }}PopTrigger]
         let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
+        {% if uses.namedClassAsks %}
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
+        {% endif %}
     }
     {% endif %}
 }
@@ -2614,6 +2717,9 @@ extension {{ prefix }}PopDecision {
 {# The navigation controller's delegate: bars and items of each screen, swipes, transitions. #}
 {% set tints = uses.tint or uses.fadeTint %}
 {% set settles = uses.swipe or uses.gestureNone or tints or uses.hidden or uses.statusBar or uses.appearance or uses.push %}
+{% set renames = uses.runtime and settles %}
+{% set follows = uses.appearance or renames %}
+{% set remembersStatusBar = uses.statusBarSwitch or uses.runtime and uses.statusBar %}
 {% set animatorType %}
 {{ prefix }}{% if uses.push %}Transition{% else %}Pop{% endif %}Animator
 {% endset %}
@@ -2671,8 +2777,9 @@ extension {{ prefix }}PopDecision {
     private var disabledRecognizers: [UIGestureRecognizer] = []
     {% endif %}
     {% if uses.back %}
-    private weak var question: {{ prefix }}PopAnswer?
+    private weak var openAnswer: {{ prefix }}PopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     {% endif %}
     {% if uses.fixedBar %}
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
@@ -2687,8 +2794,14 @@ extension {{ prefix }}PopDecision {
     private var appTint: UIColor?
     private var isTinted = false
     {% endif %}
-    {% if uses.statusBarSwitch %}
+    {% if uses.statusBarHidden and remembersStatusBar or uses.statusBarSwitch %}
     private var shownStatusBar: {{ prefix }}Screen.StatusBar?
+    {% elif remembersStatusBar %}
+    private var shownStatusBarStyle: UIStatusBarStyle?
+    {% endif %}
+    {% if renames %}
+    private weak var settledController: UIViewController?
+    private var settledScreen: {{ prefix }}Screen?
     {% endif %}
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
@@ -2716,7 +2829,7 @@ extension {{ prefix }}PopDecision {
         navigationController.view.addGestureRecognizer(DelegateKeeper(self))
         {% if settles %}
         guard let controller = navigationController.topViewController else { return }
-        {% if uses.appearance %}
+        {% if follows %}
         navigationControllerDidLayout()
         {% endif %}
         settle(on: controller)
@@ -2762,7 +2875,7 @@ extension {{ prefix }}PopDecision {
         }
     }
 
-    {% if uses.swipe or uses.appearance %}
+    {% if uses.swipe or follows %}
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
@@ -2838,6 +2951,14 @@ extension {{ prefix }}PopDecision {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        {% if renames %}
+        settledController = controller
+        settledScreen = {{ prefix }}Screen.screen(of: controller)
+        {% endif %}
+        {% if uses.appearance %}
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
+        {% endif %}
         {% if uses.driver %}
         if driver?.isReleased == true { driver = nil }
         {% endif %}
@@ -2882,7 +3003,6 @@ extension {{ prefix }}TransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -2980,10 +3100,14 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         }
         {% endif %}
         {% if uses.hidden %}
-        if !coordinator.initiallyInteractive { showOrHideBar(of: viewController, animated: coordinator.isAnimated) }
+        guard coordinator.initiallyInteractive else {
+            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
+            return
+        }
+        {% elif uses.statusBar %}
+        guard coordinator.initiallyInteractive else { return }
         {% endif %}
         {% if uses.statusBar or uses.hidden %}
-        guard coordinator.initiallyInteractive else { return }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
             {% if uses.hidden %}
@@ -3016,7 +3140,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         {% if uses.animated %}
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             {% if uses.driver %}
             driver = nil
@@ -3028,7 +3152,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% if uses.slide %}, isRightToLeft: isRightToLeft{% endif %}
         {% endset %}
         {% if uses.push and uses.driven %}
-        guard !isPassedBack else { return nil }
+        guard !comesBack else { return nil }
         if operation == .push {
             return pushAnimation(of: toVC).map {
                 {{ animatorType|trim }}($0, isPush: true{{ direction|trim }})
@@ -3036,10 +3160,10 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         }
         guard operation == .pop, isDriven(fromVC) else { return nil }
         {% elif uses.push %}
-        guard operation == .push, !isPassedBack else { return nil }
+        guard operation == .push, !comesBack else { return nil }
         return pushAnimation(of: toVC).map { {{ animatorType|trim }}($0{{ direction|trim }}) }
         {% else %}
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         {% endif %}
         {% if uses.driven %}
         {% if uses.driver %}
@@ -3110,7 +3234,7 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
     }
 }
-{% if uses.appearance or uses.statusBar %}
+{% if follows or uses.statusBar %}
 
 // MARK: - Bar
 
@@ -3136,11 +3260,11 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.runtime %}
         {% set prepared = "PreparedBar(controller: controller, screen: screen)" %}
         {% endif %}
+        {% if uses.fade %}
+        var prepared = {{ prepared }}
         {% if uses.item %}
         screen.bar?.configure(controller.navigationItem)
         {% endif %}
-        {% if uses.fade %}
-        var prepared = {{ prepared }}
         if let fade = screen.fade {
             {% if uses.fadeAppTint %}
             {% if uses.tint %}
@@ -3166,8 +3290,14 @@ extension {{ prefix }}TransitionDelegate {
         {% else %}
         {% if uses.runtime %}
         preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
+        {% if uses.item %}
+        screen.bar?.configure(controller.navigationItem)
+        {% endif %}
         screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         {% else %}
+        {% if uses.item %}
+        screen.bar?.configure(controller.navigationItem)
+        {% endif %}
         screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
         {% endif %}
@@ -3198,18 +3328,43 @@ extension {{ prefix }}TransitionDelegate {
         fades[ObjectIdentifier(controller)] = fade
         {% endif %}
     }
+    {% endif %}
+    {% if follows %}
+    {% if uses.appearance %}
 
+    {% endif %}
+    {% if uses.appearance %}
+    {% if renames %}
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself; and what
+    /// a controller on top that names its screen itself has changed.
+    {% else %}
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    {% endif %}
+    {% else %}
+    /// Follows what a controller on top that names its screen itself has changed.
+    {% endif %}
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
+        {% if uses.appearance %}
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
+        {% endif %}
         {% if uses.fade %}
         navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
         {% endif %}
+        {% if renames %}
+        if let controller = navigationController.topViewController, controller === settledController,
+            navigationController.transitionCoordinator == nil,
+            {{ prefix }}Screen.screen(of: controller) != settledScreen
+        {
+            settle(on: controller)
+        }
+        {% endif %}
     }
+    {% endif %}
+    {% if uses.appearance %}
     {% if uses.fade %}
 
     private func fade(of controller: UIViewController) -> {{ prefix }}BarFade? {
@@ -3284,7 +3439,7 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% endif %}
     {% if uses.statusBar %}
-    {% if uses.appearance %}
+    {% if follows %}
 
     {% endif %}
     {% if uses.statusBarHidden or uses.statusBarSwitch %}
@@ -3309,19 +3464,28 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% endif %}
 
+    {% set status = "statusBarStyle" %}
+    {% set shown = "shownStatusBarStyle" %}
+    {% if uses.statusBarHidden or uses.statusBarSwitch %}
+    {% set status = "statusBar" %}
+    {% set shown = "shownStatusBar" %}
+    {% endif %}
     private func showStatusBar(of controller: UIViewController) {
+        {% if remembersStatusBar %}
+        guard controller !== statusBarController else { return updateStatusBar() }
+        statusBarController = controller
+        {{ shown }} = {{ status }}
+        {% else %}
         guard controller !== statusBarController else { return }
         statusBarController = controller
-        {% if uses.statusBarSwitch %}
-        shownStatusBar = statusBar
         {% endif %}
         navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
-    {% if uses.statusBarSwitch %}
+    {% if remembersStatusBar %}
 
     private func updateStatusBar() {
-        guard statusBar != shownStatusBar else { return }
-        shownStatusBar = statusBar
+        guard {{ status }} != {{ shown }} else { return }
+        {{ shown }} = {{ status }}
         navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
     {% endif %}
@@ -3344,35 +3508,89 @@ extension {{ prefix }}TransitionDelegate {
         private let standard: UINavigationBarAppearance?
         private let compact: UINavigationBarAppearance?
         private let scrollEdge: UINavigationBarAppearance?
-        private var compactScrollEdge: UINavigationBarAppearance?
+        private let compactScrollEdge: UINavigationBarAppearance?
+        {% if uses.largeTitleDisplay %}
+        private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
+        {% endif %}
+        {% if uses.backTitle %}
+        private let backTitle: Swift.String?
+        {% endif %}
+        {% if uses.backDisplay %}
+        {% if ios.major < 14 %}
+        /// The raw value of what iOS 13 has no type for.
+        private let backDisplay: Swift.Int?
+        {% else %}
+        private let backDisplay: UINavigationItem.BackButtonDisplayMode
+        {% endif %}
+        {% endif %}
 
         init(controller: UIViewController, screen: {{ prefix }}Screen) {
             self.controller = controller
             self.screen = screen
-            standard = controller.navigationItem.standardAppearance
-            compact = controller.navigationItem.compactAppearance
-            scrollEdge = controller.navigationItem.scrollEdgeAppearance
+            let item = controller.navigationItem
+            standard = item.standardAppearance
+            compact = item.compactAppearance
+            scrollEdge = item.scrollEdgeAppearance
             {% if ios.major < 15 %}
             if #available(iOS 15.0, *) {
-                compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+                compactScrollEdge = item.compactScrollEdgeAppearance
+            } else {
+                compactScrollEdge = nil
             }
             {% else %}
-            compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+            compactScrollEdge = item.compactScrollEdgeAppearance
+            {% endif %}
+            {% if uses.largeTitleDisplay %}
+            largeTitleDisplay = item.largeTitleDisplayMode
+            {% endif %}
+            {% if uses.backTitle %}
+            backTitle = item.backButtonTitle
+            {% endif %}
+            {% if uses.backDisplay %}
+            {% if ios.major < 14 %}
+            if #available(iOS 14.0, *) {
+                backDisplay = item.backButtonDisplayMode.rawValue
+            } else {
+                backDisplay = nil
+            }
+            {% else %}
+            backDisplay = item.backButtonDisplayMode
+            {% endif %}
             {% endif %}
         }
 
-        /// Gives the item back the look it had, before it gets that of another screen.
+        /// Gives the item back what it had, before it gets what another screen says.
         func undo() {
-            let item = controller?.navigationItem
-            item?.standardAppearance = standard
-            item?.compactAppearance = compact
-            item?.scrollEdgeAppearance = scrollEdge
+            {% if uses.fade %}
+            fade?.stop()
+            {% endif %}
+            guard let item = controller?.navigationItem, screen.bar != nil{% if uses.fade %} || fade != nil{% endif %} else { return }
+            item.standardAppearance = standard
+            item.compactAppearance = compact
+            item.scrollEdgeAppearance = scrollEdge
             {% if ios.major < 15 %}
             if #available(iOS 15.0, *) {
-                item?.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = compactScrollEdge
             }
             {% else %}
-            item?.compactScrollEdgeAppearance = compactScrollEdge
+            item.compactScrollEdgeAppearance = compactScrollEdge
+            {% endif %}
+            {% if uses.largeTitleDisplay %}
+            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
+            {% endif %}
+            {% if uses.backTitle %}
+            if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
+            {% endif %}
+            {% if uses.backDisplay %}
+            {% if ios.major < 14 %}
+            if #available(iOS 14.0, *), screen.bar?.backDisplay != nil,
+                let backDisplay = backDisplay.flatMap(UINavigationItem.BackButtonDisplayMode.init)
+            {
+                item.backButtonDisplayMode = backDisplay
+            }
+            {% else %}
+            if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }
+            {% endif %}
             {% endif %}
         }
         {% endif %}
@@ -3408,16 +3626,22 @@ extension {{ prefix }}TransitionDelegate {
         guard let back = {{ prefix }}Screen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor ({{ prefix }}PopAnswer) -> Void,
+        _ question: @MainActor ({{ prefix }}PopAnswer) -> Void,
         about controller: UIViewController{% if uses.backMenu %},
         poppingTo target: UIViewController? = nil{% endif %}
     ) -> Swift.Bool {
@@ -3440,9 +3664,9 @@ extension {{ prefix }}TransitionDelegate {
             navigationController.popViewController(animated: true)
             {% endif %}
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -3513,6 +3737,10 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -3520,17 +3748,17 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
         {% if uses.gate %}
         if systemRecognizers.contains(other) { return true }
         {% endif %}
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -3678,7 +3906,7 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven %}
         let drives = isDriven(controller)
         {% endif %}
-        {% if uses.gate or uses.gestureNone %}
+        {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
         let screen = {{ prefix }}Screen.screen(of: controller)
         {% endif %}
         {% if uses.driven or uses.gate %}
@@ -3692,13 +3920,12 @@ extension {{ prefix }}TransitionDelegate {
         swipe.isEnabled = drives
         {% endif %}
         {% if uses.trackpadOff %}
-        let pop = {{ prefix }}Screen.screen(of: controller)?.pop
         {% if ios.major == 13 and ios.minor < 4 %}
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
         }
         {% else %}
-        swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
         {% endif %}
         {% endif %}
         {% if uses.driven %}
@@ -3805,7 +4032,7 @@ extension {{ prefix }}TransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -3931,7 +4158,6 @@ extension {{ prefix }}TransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

@@ -111,7 +111,7 @@ import UIKitBench
       name(.preview, stage, bench)
       #expect(bench.screen.bar?.background.alpha == 0)
       stage.scroll(to: 90)
-      #expect(bench.screen.bar?.background.alpha == 1)
+      #expect(bench.screen.bar?.titleColor.alpha == 1)
       stage.scroll(to: 0)
 
       name(.editor, stage, bench)

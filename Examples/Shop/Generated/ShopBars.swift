@@ -4,12 +4,12 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = ShopStandaloneBar.filter()
 ///     bar.install(in: view)
 ///
-/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+/// Let the view's content end where the bar begins, or pass under the bar and inset it by the bar's height.
 final class ShopStandaloneBar: UIView {
     let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
@@ -40,8 +40,10 @@ final class ShopStandaloneBar: UIView {
         } else {
             addSubview(navigationBar)
         }
+        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
         NSLayoutConstraint.activate([
-            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.topAnchor.constraint(equalTo: topAnchor),
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
             navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -56,11 +58,13 @@ final class ShopStandaloneBar: UIView {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view.
+    /// Adds the bar at the top of a view, or at the bottom where that is its position.
     func install(in view: UIView) {
         view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.topAnchor),
+            position == .bottom
+                ? bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                : topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -80,6 +84,7 @@ extension ShopStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of shop.nav
 
 extension ShopStandaloneBar {
+    /// A bar below the status bar, with a background of its own height: what is above shows the view.
     static func filter() -> ShopStandaloneBar {
         let bar = ShopStandaloneBar(position: .any)
         bar.item.title = NSLocalizedString(
@@ -95,6 +100,7 @@ extension ShopStandaloneBar {
         return bar
     }
 
+    /// A bar above the home indicator, with its background down to the lower edge.
     static func miniCart() -> ShopStandaloneBar {
         let bar = ShopStandaloneBar(position: .bottom)
         bar.item.title = NSLocalizedString(
@@ -108,9 +114,11 @@ extension ShopStandaloneBar {
                 .preferredFont(forTextStyle: .subheadline) as UIFont
             appearance.titlePositionAdjustment = UIOffset(horizontal: 8, vertical: -2)
         }
+        bar.extendBackground()
         return bar
     }
 
+    /// A bar below the status bar, with a background of its own height: what is above shows the view.
     static func offline() -> ShopStandaloneBar {
         let bar = ShopStandaloneBar(position: .top)
         bar.item.title = NSLocalizedString(
@@ -130,6 +138,7 @@ extension ShopStandaloneBar {
         return bar
     }
 
+    /// A bar below the status bar, with its background up to the upper edge.
     static func story() -> ShopStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = ShopStandaloneBar(position: .topAttached, backdrop: blur)
@@ -142,6 +151,20 @@ extension ShopStandaloneBar {
             appearance.configureWithTransparentBackground()
         }
         return bar
+    }
+
+    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    private func extendBackground() {
+        let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
+        background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor
+        background.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(background)
+        NSLayoutConstraint.activate([
+            background.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
+            background.leadingAnchor.constraint(equalTo: leadingAnchor),
+            background.trailingAnchor.constraint(equalTo: trailingAnchor),
+            background.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.

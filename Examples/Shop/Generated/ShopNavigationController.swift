@@ -74,20 +74,23 @@ class ShopNavigationController: ShopBaseNavigationController {
 
     // MARK: Status bar
 
-    override var childForStatusBarStyle: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarStyle)
-    }
-
-    override var childForStatusBarHidden: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarHidden)
-    }
-
     // A screen whose status bar shop.nav leaves open decides it itself.
-    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
+    override var childForStatusBarStyle: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarStyle }
+        return transitionDelegate.statusBar == nil ? controller : nil
+    }
+
+    // Where shop.nav names a style alone, a screen may still hide it.
+    override var childForStatusBarHidden: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarHidden }
+        return transitionDelegate.statusBar?.isHidden == true ? nil : controller
+    }
+
+    private var statusBarScreenController: UIViewController? {
         guard let controller = transitionDelegate.statusBarController,
             ShopScreen.screen(of: controller) != nil
-        else { return child }
-        return transitionDelegate.statusBar == nil ? controller : nil
+        else { return nil }
+        return controller
     }
 
     override var prefersStatusBarHidden: Swift.Bool {
@@ -116,6 +119,7 @@ class ShopNavigationController: ShopBaseNavigationController {
 
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
+    @discardableResult
     override func popToViewController(
         _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {

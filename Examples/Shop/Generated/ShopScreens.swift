@@ -64,9 +64,9 @@ extension ShopScreen {
             )
         ),
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
-            guard let controller = controller as? AddressViewController, controller.hasUnsavedChanges else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: AddressViewController.self),
+                controller.hasUnsavedChanges
+            else { return .pop }
             return .alert(
                 over: controller,
                 title: NSLocalizedString(
@@ -271,7 +271,7 @@ extension ShopScreen {
             gesture: .disabled
         ),
         back: Back(triggers: [.button, .menu, .escape]) { controller, trigger in
-            (controller as? ConfirmationViewController)?.shouldPop(by: trigger) ?? .pop
+            Back.expected(controller, as: ConfirmationViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -312,9 +312,9 @@ extension ShopScreen {
             )
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
-            guard let controller = controller as? GiftMessageViewController, controller.hasUnsavedChanges else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: GiftMessageViewController.self),
+                controller.hasUnsavedChanges
+            else { return .pop }
             return .sheet(
                 over: controller,
                 title: NSLocalizedString(
@@ -468,7 +468,7 @@ extension ShopScreen {
             velocity: 800
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
-            (controller as? PaymentViewController)?.shouldPop(by: trigger) ?? .pop
+            Back.expected(controller, as: PaymentViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -573,9 +573,9 @@ extension ShopScreen {
             )
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
-            guard let controller = controller as? ProfileViewController, controller.hasUnsavedChanges else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: ProfileViewController.self),
+                controller.hasUnsavedChanges
+            else { return .pop }
             return .alert(
                 over: controller,
                 title: NSLocalizedString(
@@ -799,9 +799,9 @@ extension ShopScreen {
             )
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
-            guard let controller = controller as? WriteReviewViewController, controller.hasUnsavedChanges else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: WriteReviewViewController.self),
+                controller.hasUnsavedChanges
+            else { return .pop }
             return .alert(
                 over: controller,
                 title: NSLocalizedString(
@@ -830,7 +830,13 @@ extension ShopScreen {
 /// A controller that names its screen itself: one that hosts different contents, or one class in several roles.
 @MainActor
 protocol ShopScreenNaming: UIViewController {
-    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for that of its class.
+    ///
+    /// It is asked whenever the answer matters, and again at each layout of the ShopNavigationController. A
+    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// Under an attached delegate the change shows at the next transition.
+    ///
+    /// A screen that asks controllers of one class before they are left can only be named by such controllers.
     var shopScreen: ShopScreen? { get }
 }
 
@@ -1245,6 +1251,14 @@ extension ShopScreen {
     nonisolated struct Back: Swift.Sendable {
         let triggers: [ShopPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, ShopPopTrigger) -> ShopPopDecision
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = TransparentBarStandaloneBar.reader()
 ///     bar.install(in: view)
@@ -80,6 +80,7 @@ extension TransparentBarStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of transparent-bar.nav
 
 extension TransparentBarStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func reader() -> TransparentBarStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = TransparentBarStandaloneBar(position: .topAttached, backdrop: blur)

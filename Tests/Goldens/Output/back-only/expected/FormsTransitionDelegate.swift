@@ -27,8 +27,9 @@ final class FormsTransitionDelegate: NSObject {
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
-    private weak var question: FormsPopAnswer?
+    private weak var openAnswer: FormsPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
@@ -131,7 +132,6 @@ extension FormsTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -297,16 +297,22 @@ extension FormsTransitionDelegate {
         guard let back = FormsScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (FormsPopAnswer) -> Void,
+        _ question: @MainActor (FormsPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -325,9 +331,9 @@ extension FormsTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = KioskStandaloneBar.checkout()
 ///     bar.install(in: view)
@@ -67,6 +67,7 @@ extension KioskStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension KioskStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func checkout() -> KioskStandaloneBar {
         let bar = KioskStandaloneBar(position: .topAttached)
         bar.item.title = "Checkout \"now\""

@@ -6,7 +6,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = ShopStandaloneBar.checkout()
 ///     bar.install(in: view)
@@ -69,6 +69,7 @@ extension ShopStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension ShopStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func checkout() -> ShopStandaloneBar {
         let bar = ShopStandaloneBar(position: .topAttached)
         bar.setAppearance { appearance in

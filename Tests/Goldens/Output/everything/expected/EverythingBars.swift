@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = EverythingStandaloneBar.checkout()
 ///     bar.install(in: view)
@@ -80,6 +80,7 @@ extension EverythingStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension EverythingStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     public static func checkout() -> EverythingStandaloneBar {
         let bar = EverythingStandaloneBar(position: .topAttached)
         bar.item.title = "Checkout"
@@ -97,6 +98,7 @@ extension EverythingStandaloneBar {
         return bar
     }
 
+    /// A bar below the status bar, with its background up to the upper edge.
     public static func reader() -> EverythingStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = EverythingStandaloneBar(position: .top, backdrop: blur)

@@ -69,20 +69,23 @@ open class EverythingNavigationController: UINavigationController {
 
     // MARK: Status bar
 
-    public override var childForStatusBarStyle: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarStyle)
-    }
-
-    public override var childForStatusBarHidden: UIViewController? {
-        statusBarChild(orElse: super.childForStatusBarHidden)
-    }
-
     // A screen whose status bar spec.nav leaves open decides it itself.
-    private func statusBarChild(orElse child: UIViewController?) -> UIViewController? {
+    public override var childForStatusBarStyle: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarStyle }
+        return transitionDelegate.statusBar == nil ? controller : nil
+    }
+
+    // Where spec.nav names a style alone, a screen may still hide it.
+    public override var childForStatusBarHidden: UIViewController? {
+        guard let controller = statusBarScreenController else { return super.childForStatusBarHidden }
+        return transitionDelegate.statusBar?.isHidden == true ? nil : controller
+    }
+
+    private var statusBarScreenController: UIViewController? {
         guard let controller = transitionDelegate.statusBarController,
             EverythingScreen.screen(of: controller) != nil
-        else { return child }
-        return transitionDelegate.statusBar == nil ? controller : nil
+        else { return nil }
+        return controller
     }
 
     public override var prefersStatusBarHidden: Swift.Bool {
@@ -108,6 +111,7 @@ open class EverythingNavigationController: UINavigationController {
 
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
+    @discardableResult
     public override func popToViewController(
         _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {

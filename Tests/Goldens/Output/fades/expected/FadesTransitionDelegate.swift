@@ -122,6 +122,8 @@ final class FadesTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         showTint(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
         for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
@@ -140,7 +142,6 @@ extension FadesTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -272,8 +273,8 @@ extension FadesTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = FadesScreen.screen(of: controller) else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             let tint = screen.bar?.tint ?? ownTint(of: navigationBar)
             prepared.fade = FadesBarFade(

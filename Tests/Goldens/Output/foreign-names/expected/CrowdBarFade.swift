@@ -105,6 +105,13 @@ final class CrowdBarFade: NSObject {
         update()
     }
 
+    /// Ends the fade of a controller that is another screen from now on.
+    func stop() {
+        isActive = false
+        observations = []
+        setTopEdgeEffect(hidden: false)
+    }
+
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)

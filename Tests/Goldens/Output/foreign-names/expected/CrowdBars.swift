@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = CrowdStandaloneBar.pay()
 ///     bar.install(in: view)
@@ -80,6 +80,7 @@ extension CrowdStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension CrowdStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func pay() -> CrowdStandaloneBar {
         let blur = UIBlurEffect(style: .dark)
         let bar = CrowdStandaloneBar(position: .topAttached, backdrop: blur)

@@ -74,9 +74,9 @@ extension CrowdScreen {
             curve: .spring(damping: 0.8, response: 0.35)
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
-            guard let controller = controller as? ListViewController, controller.isDirty else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: ListViewController.self),
+                controller.isDirty
+            else { return .pop }
             return .alert(
                 over: controller,
                 title: NSLocalizedString(
@@ -109,7 +109,7 @@ extension CrowdScreen {
             tint: .red
         ),
         back: Back(triggers: [.button, .swipe]) { controller, trigger in
-            (controller as? NoteViewController)?.shouldPop(by: trigger) ?? .pop
+            Back.expected(controller, as: NoteViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -157,7 +157,13 @@ extension CrowdScreen {
 /// A controller that names its screen itself: one that hosts different contents, or one class in several roles.
 @MainActor
 protocol CrowdScreenNaming: UIViewController {
-    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for that of its class.
+    ///
+    /// It is asked whenever the answer matters, and again at each layout of the CrowdNavigationController. A
+    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// Under an attached delegate the change shows at the next transition.
+    ///
+    /// A screen that asks controllers of one class before they are left can only be named by such controllers.
     var crowdScreen: CrowdScreen? { get }
 }
 
@@ -469,6 +475,14 @@ extension CrowdScreen {
     nonisolated struct Back: Swift.Sendable {
         let triggers: [CrowdPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, CrowdPopTrigger) -> CrowdPopDecision
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
     }
 }
 

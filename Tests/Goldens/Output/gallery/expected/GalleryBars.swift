@@ -4,12 +4,12 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
-///     let bar = GalleryStandaloneBar.header()
+///     let bar = GalleryStandaloneBar.footer()
 ///     bar.install(in: view)
 ///
-/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+/// Let the view's content end where the bar begins, or pass under the bar and inset it by the bar's height.
 final class GalleryStandaloneBar: UIView {
     let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
@@ -27,8 +27,10 @@ final class GalleryStandaloneBar: UIView {
         navigationBar.items = [item]
         navigationBar.delegate = self
         addSubview(navigationBar)
+        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
         NSLayoutConstraint.activate([
-            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.topAnchor.constraint(equalTo: topAnchor),
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
             navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
@@ -43,11 +45,13 @@ final class GalleryStandaloneBar: UIView {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view.
+    /// Adds the bar at the top of a view, or at the bottom where that is its position.
     func install(in view: UIView) {
         view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.topAnchor),
+            position == .bottom
+                ? bottomAnchor.constraint(equalTo: view.bottomAnchor)
+                : topAnchor.constraint(equalTo: view.topAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -67,12 +71,49 @@ extension GalleryStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension GalleryStandaloneBar {
+    /// A bar above the home indicator, with its background down to the lower edge.
+    static func footer() -> GalleryStandaloneBar {
+        let bar = GalleryStandaloneBar(position: .bottom)
+        bar.setAppearance { appearance in
+            appearance.backgroundEffect = nil
+            appearance.backgroundColor = .systemYellow
+        }
+        bar.extendBackground()
+        return bar
+    }
+
+    /// A bar below the status bar, with its background up to the upper edge.
     static func header() -> GalleryStandaloneBar {
         let bar = GalleryStandaloneBar(position: .topAttached)
         bar.item.title = "Header"
         bar.navigationBar.isTranslucent = false
         bar.navigationBar.barStyle = .black
         return bar
+    }
+
+    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    private func extendBackground() {
+        let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
+        background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor
+        background.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(background)
+        NSLayoutConstraint.activate([
+            background.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
+            background.leadingAnchor.constraint(equalTo: leadingAnchor),
+            background.trailingAnchor.constraint(equalTo: trailingAnchor),
+            background.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+
+    private func setAppearance(_ configure: (UINavigationBarAppearance) -> Void) {
+        let appearance = UINavigationBarAppearance()
+        configure(appearance)
+        navigationBar.standardAppearance = appearance
+        navigationBar.compactAppearance = appearance
+        navigationBar.scrollEdgeAppearance = appearance
+        if #available(iOS 15.0, *) {
+            navigationBar.compactScrollEdgeAppearance = appearance
+        }
     }
 }
 #endif

@@ -29,8 +29,9 @@ final class GalleryTransitionDelegate: NSObject {
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: GalleryPopAnswer?
+    private weak var openAnswer: GalleryPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
@@ -142,6 +143,8 @@ final class GalleryTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showOrHideBar(of: controller, animated: false)
@@ -162,7 +165,6 @@ extension GalleryTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -215,8 +217,10 @@ extension GalleryTransitionDelegate: UINavigationControllerDelegate {
             guard let controller = context.viewController(forKey: shown) else { return }
             self?.settle(on: controller)
         }
-        if !coordinator.initiallyInteractive { showOrHideBar(of: viewController, animated: coordinator.isAnimated) }
-        guard coordinator.initiallyInteractive else { return }
+        guard coordinator.initiallyInteractive else {
+            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
+            return
+        }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
             self?.showOrHideBar(of: viewController, animated: true)
@@ -239,13 +243,13 @@ extension GalleryTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = GalleryScreen.screen(of: fromVC) else { return nil }
@@ -308,8 +312,8 @@ extension GalleryTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = GalleryScreen.screen(of: controller) else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             prepared.fade = GalleryBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
@@ -394,16 +398,22 @@ extension GalleryTransitionDelegate {
         guard let back = GalleryScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (GalleryPopAnswer) -> Void,
+        _ question: @MainActor (GalleryPopAnswer) -> Void,
         about controller: UIViewController
     ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
@@ -417,9 +427,9 @@ extension GalleryTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -445,6 +455,10 @@ extension GalleryTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -452,14 +466,14 @@ extension GalleryTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -519,11 +533,11 @@ extension GalleryTransitionDelegate {
             swipe.delegate = self
         }
         let drives = isDriven(controller)
+        let screen = GalleryScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
-        let pop = GalleryScreen.screen(of: controller)?.pop
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
         }
         if drives != drivesTopScreen {
             drivesTopScreen = drives
@@ -593,7 +607,7 @@ extension GalleryTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -666,7 +680,6 @@ extension GalleryTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

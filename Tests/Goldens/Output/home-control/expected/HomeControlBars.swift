@@ -4,12 +4,12 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = HomeControlStandaloneBar.help()
 ///     bar.install(in: view)
 ///
-/// Start the view's content at the bar's bottom anchor, or let it pass under the bar and inset it by the bar's height.
+/// End the view's content at the bar's top anchor, or let it pass under the bar and inset it by the bar's height.
 final class HomeControlStandaloneBar: UIView {
     let navigationBar = UINavigationBar()
     /// The bar's first item, for buttons of the app's own.
@@ -28,10 +28,10 @@ final class HomeControlStandaloneBar: UIView {
         navigationBar.delegate = self
         addSubview(navigationBar)
         NSLayoutConstraint.activate([
-            navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            navigationBar.topAnchor.constraint(equalTo: topAnchor),
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
         ])
     }
 
@@ -43,11 +43,11 @@ final class HomeControlStandaloneBar: UIView {
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
 
-    /// Adds the bar at the top of a view.
+    /// Adds the bar at the bottom of a view.
     func install(in view: UIView) {
         view.addSubview(self)
         NSLayoutConstraint.activate([
-            topAnchor.constraint(equalTo: view.topAnchor),
+            bottomAnchor.constraint(equalTo: view.bottomAnchor),
             leadingAnchor.constraint(equalTo: view.leadingAnchor),
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
         ])
@@ -67,11 +67,27 @@ extension HomeControlStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of home-control.nav
 
 extension HomeControlStandaloneBar {
+    /// A bar above the home indicator, with its background down to the lower edge.
     static func help() -> HomeControlStandaloneBar {
         let bar = HomeControlStandaloneBar(position: .bottom)
         bar.navigationBar.isTranslucent = false
         bar.navigationBar.barStyle = .black
+        bar.extendBackground()
         return bar
+    }
+
+    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    private func extendBackground() {
+        let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
+        background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor
+        background.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(background)
+        NSLayoutConstraint.activate([
+            background.topAnchor.constraint(equalTo: navigationBar.bottomAnchor),
+            background.leadingAnchor.constraint(equalTo: leadingAnchor),
+            background.trailingAnchor.constraint(equalTo: trailingAnchor),
+            background.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
     }
 }
 #endif

@@ -32,8 +32,9 @@ final class HomeControlTransitionDelegate: NSObject {
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: HomeControlPopAnswer?
+    private weak var openAnswer: HomeControlPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
@@ -143,6 +144,8 @@ final class HomeControlTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showTint(of: controller)
@@ -165,7 +168,6 @@ extension HomeControlTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -226,8 +228,10 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
                 self?.settle(on: controller)
             }
         )
-        if !coordinator.initiallyInteractive { showOrHideBar(of: viewController, animated: coordinator.isAnimated) }
-        guard coordinator.initiallyInteractive else { return }
+        guard coordinator.initiallyInteractive else {
+            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
+            return
+        }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
             self?.showOrHideBar(of: viewController, animated: true)
@@ -251,13 +255,13 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = HomeControlScreen.screen(of: fromVC) else { return nil }
@@ -399,7 +403,7 @@ extension HomeControlTransitionDelegate {
     }
 
     private func showStatusBar(of controller: UIViewController) {
-        guard controller !== statusBarController else { return }
+        guard controller !== statusBarController else { return updateStatusBar() }
         statusBarController = controller
         shownStatusBar = statusBar
         navigationController?.setNeedsStatusBarAppearanceUpdate()
@@ -447,16 +451,22 @@ extension HomeControlTransitionDelegate {
         guard let back = HomeControlScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (HomeControlPopAnswer) -> Void,
+        _ question: @MainActor (HomeControlPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -475,9 +485,9 @@ extension HomeControlTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -504,6 +514,10 @@ extension HomeControlTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -511,14 +525,14 @@ extension HomeControlTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -591,8 +605,7 @@ extension HomeControlTransitionDelegate {
         let screen = HomeControlScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
-        let pop = HomeControlScreen.screen(of: controller)?.pop
-        swipe.allowedScrollTypesMask = pop?.countsTrackpad == false ? [] : .continuous
+        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
@@ -662,7 +675,7 @@ extension HomeControlTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -738,7 +751,6 @@ extension HomeControlTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

@@ -26,8 +26,9 @@ final class TravelTransitionDelegate: NSObject {
     private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
-    private weak var question: TravelPopAnswer?
+    private weak var openAnswer: TravelPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
@@ -132,6 +133,8 @@ final class TravelTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         updateGestures(for: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
         for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
@@ -150,7 +153,6 @@ extension TravelTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -279,8 +281,8 @@ extension TravelTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = TravelScreen.screen(of: controller) else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             prepared.fade = TravelBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
@@ -353,16 +355,22 @@ extension TravelTransitionDelegate {
         guard let back = TravelScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (TravelPopAnswer) -> Void,
+        _ question: @MainActor (TravelPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -381,9 +389,9 @@ extension TravelTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -411,6 +419,10 @@ extension TravelTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -418,15 +430,15 @@ extension TravelTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
         if systemRecognizers.contains(other) { return true }
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -530,7 +542,7 @@ extension TravelTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth

@@ -48,7 +48,7 @@ extension MailScreen {
             duration: 0.25
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
-            (controller as? AccountEditorViewController)?.shouldPop(by: trigger) ?? .pop
+            Back.expected(controller, as: AccountEditorViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -103,9 +103,9 @@ extension MailScreen {
             duration: 0.25
         ),
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
-            guard let controller = controller as? ComposeViewController, controller.draft?.hasText == true else {
-                return .pop
-            }
+            guard let controller = Back.expected(controller, as: ComposeViewController.self),
+                controller.draft?.hasText == true
+            else { return .pop }
             return .alert(
                 over: controller,
                 title: "Delete draft?",
@@ -162,7 +162,7 @@ extension MailScreen {
             duration: 0.25
         ),
         back: Back(triggers: [.escape]) { controller, trigger in
-            (controller as? LockViewController)?.shouldPop(by: trigger) ?? .pop
+            Back.expected(controller, as: LockViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
@@ -293,7 +293,13 @@ extension MailScreen {
 /// A controller that names its screen itself: one that hosts different contents, or one class in several roles.
 @MainActor
 public protocol MailScreenNaming: UIViewController {
-    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for that of its class.
+    ///
+    /// It is asked whenever the answer matters, and again at each layout of the MailNavigationController. A
+    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// Under an attached delegate the change shows at the next transition.
+    ///
+    /// A screen that asks controllers of one class before they are left can only be named by such controllers.
     var mailScreen: MailScreen? { get }
 }
 
@@ -593,6 +599,14 @@ extension MailScreen {
     nonisolated struct Back: Swift.Sendable {
         let triggers: [MailPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, MailPopTrigger) -> MailPopDecision
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
     }
 }
 

@@ -37,13 +37,17 @@ public final class MailTransitionDelegate: NSObject {
         }
     }
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: MailPopAnswer?
+    private weak var openAnswer: MailPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
     private var appTint: UIColor?
     private var isTinted = false
+    private var shownStatusBar: MailScreen.StatusBar?
+    private weak var settledController: UIViewController?
+    private var settledScreen: MailScreen?
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
@@ -149,6 +153,10 @@ public final class MailTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        settledController = controller
+        settledScreen = MailScreen.screen(of: controller)
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         // The next push may be on its way already.
         if controller === navigationController?.topViewController { animatesPush = false }
@@ -173,7 +181,6 @@ extension MailTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -237,8 +244,10 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
                 self?.settle(on: controller)
             }
         )
-        if !coordinator.initiallyInteractive { showOrHideBar(of: viewController, animated: coordinator.isAnimated) }
-        guard coordinator.initiallyInteractive else { return }
+        guard coordinator.initiallyInteractive else {
+            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
+            return
+        }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
             self?.showOrHideBar(of: viewController, animated: true)
@@ -262,13 +271,13 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard !isPassedBack else { return nil }
+        guard !comesBack else { return nil }
         if operation == .push {
             return pushAnimation(of: toVC).map {
                 MailTransitionAnimator($0, isPush: true, isRightToLeft: isRightToLeft)
@@ -341,8 +350,8 @@ extension MailTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             prepared.fade = MailBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
@@ -351,7 +360,8 @@ extension MailTransitionDelegate {
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
 
-    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself; and what
+    /// a controller on top that names its screen itself has changed.
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
@@ -359,6 +369,12 @@ extension MailTransitionDelegate {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
         navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, controller === settledController,
+            navigationController.transitionCoordinator == nil,
+            MailScreen.screen(of: controller) != settledScreen
+        {
+            settle(on: controller)
+        }
     }
 
     private func fade(of controller: UIViewController) -> MailBarFade? {
@@ -415,8 +431,15 @@ extension MailTransitionDelegate {
     }
 
     private func showStatusBar(of controller: UIViewController) {
-        guard controller !== statusBarController else { return }
+        guard controller !== statusBarController else { return updateStatusBar() }
         statusBarController = controller
+        shownStatusBar = statusBar
+        navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    private func updateStatusBar() {
+        guard statusBar != shownStatusBar else { return }
+        shownStatusBar = statusBar
         navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
 }
@@ -432,28 +455,38 @@ extension MailTransitionDelegate {
         private let standard: UINavigationBarAppearance?
         private let compact: UINavigationBarAppearance?
         private let scrollEdge: UINavigationBarAppearance?
-        private var compactScrollEdge: UINavigationBarAppearance?
+        private let compactScrollEdge: UINavigationBarAppearance?
+        private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
+        private let backDisplay: UINavigationItem.BackButtonDisplayMode
 
         init(controller: UIViewController, screen: MailScreen) {
             self.controller = controller
             self.screen = screen
-            standard = controller.navigationItem.standardAppearance
-            compact = controller.navigationItem.compactAppearance
-            scrollEdge = controller.navigationItem.scrollEdgeAppearance
+            let item = controller.navigationItem
+            standard = item.standardAppearance
+            compact = item.compactAppearance
+            scrollEdge = item.scrollEdgeAppearance
             if #available(iOS 15.0, *) {
-                compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+                compactScrollEdge = item.compactScrollEdgeAppearance
+            } else {
+                compactScrollEdge = nil
             }
+            largeTitleDisplay = item.largeTitleDisplayMode
+            backDisplay = item.backButtonDisplayMode
         }
 
-        /// Gives the item back the look it had, before it gets that of another screen.
+        /// Gives the item back what it had, before it gets what another screen says.
         func undo() {
-            let item = controller?.navigationItem
-            item?.standardAppearance = standard
-            item?.compactAppearance = compact
-            item?.scrollEdgeAppearance = scrollEdge
+            fade?.stop()
+            guard let item = controller?.navigationItem, screen.bar != nil || fade != nil else { return }
+            item.standardAppearance = standard
+            item.compactAppearance = compact
+            item.scrollEdgeAppearance = scrollEdge
             if #available(iOS 15.0, *) {
-                item?.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = compactScrollEdge
             }
+            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
+            if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }
         }
     }
 }
@@ -483,16 +516,22 @@ extension MailTransitionDelegate {
         guard let back = MailScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (MailPopAnswer) -> Void,
+        _ question: @MainActor (MailPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -511,9 +550,9 @@ extension MailTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -541,6 +580,10 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -548,14 +591,14 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -710,7 +753,7 @@ extension MailTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -780,7 +823,6 @@ extension MailTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

@@ -83,6 +83,7 @@ class MailNavigationController: UINavigationController {
 
     /// Asks the top screen first: this is what the back button's menu calls, and an app's own animated call looks the
     /// same. `forcePopToViewController` never asks.
+    @discardableResult
     override func popToViewController(
         _ viewController: UIViewController, animated: Swift.Bool
     ) -> [UIViewController]? {

@@ -29,8 +29,9 @@ final class MailTransitionDelegate: NSObject {
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: MailPopAnswer?
+    private weak var openAnswer: MailPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appTint: UIColor?
     private var isTinted = false
@@ -137,6 +138,8 @@ final class MailTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showTint(of: controller)
@@ -156,7 +159,6 @@ extension MailTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -229,13 +231,13 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = MailScreen.screen(of: fromVC) else { return nil }
@@ -374,16 +376,22 @@ extension MailTransitionDelegate {
         guard let back = MailScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (MailPopAnswer) -> Void,
+        _ question: @MainActor (MailPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -402,9 +410,9 @@ extension MailTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -446,6 +454,10 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -453,15 +465,15 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
         if systemRecognizers.contains(other) { return true }
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -598,7 +610,7 @@ extension MailTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -680,7 +692,6 @@ extension MailTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

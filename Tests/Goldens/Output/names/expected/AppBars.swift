@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = AppStandaloneBar.delegate()
 ///     bar.install(in: view)
@@ -67,24 +67,28 @@ extension AppStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of spec.nav
 
 extension AppStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func delegate() -> AppStandaloneBar {
         let bar = AppStandaloneBar(position: .topAttached)
         bar.item.title = "Delegate"
         return bar
     }
 
+    /// A bar below the status bar, with its background up to the upper edge.
     static func install() -> AppStandaloneBar {
         let bar = AppStandaloneBar(position: .topAttached)
         bar.item.title = "Install"
         return bar
     }
 
+    /// A bar below the status bar, with its background up to the upper edge.
     static func item() -> AppStandaloneBar {
         let bar = AppStandaloneBar(position: .topAttached)
         bar.item.title = "Item"
         return bar
     }
 
+    /// A bar below the status bar, with its background up to the upper edge.
     static func `repeat`() -> AppStandaloneBar {
         let bar = AppStandaloneBar(position: .topAttached)
         bar.item.title = "Repeat"

@@ -113,7 +113,6 @@ extension PlainTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }

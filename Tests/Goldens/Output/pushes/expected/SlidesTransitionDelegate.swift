@@ -134,7 +134,6 @@ extension SlidesTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -199,11 +198,11 @@ extension SlidesTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             return animator
         }
-        guard operation == .push, !isPassedBack else { return nil }
+        guard operation == .push, !comesBack else { return nil }
         return pushAnimation(of: toVC).map { SlidesTransitionAnimator($0, isRightToLeft: isRightToLeft) }
     }
 

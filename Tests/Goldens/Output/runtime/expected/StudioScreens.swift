@@ -26,7 +26,10 @@ extension StudioScreen {
         id: 0,
         bar: Bar(
             background: .white,
-            titleColor: .red
+            titleColor: .red,
+            largeTitleDisplay: .never,
+            backTitle: "Stage",
+            backDisplay: .minimal
         ),
         statusBarStyle: .lightContent,
         pop: Pop(
@@ -67,7 +70,18 @@ extension StudioScreen {
         id: 3,
         bar: Bar(
             hasBackMenu: false
-        )
+        ),
+        back: Back(triggers: [.button]) { controller, _ in
+            guard let controller = Back.expected(controller, as: ShelfViewController.self),
+                controller.isFull
+            else { return .pop }
+            return .alert(
+                over: controller,
+                title: "Close?",
+                confirm: "Close",
+                cancel: "Stay"
+            )
+        }
     )
 }
 
@@ -76,7 +90,13 @@ extension StudioScreen {
 /// A controller that names its screen itself: one that hosts different contents, or one class in several roles.
 @MainActor
 protocol StudioScreenNaming: UIViewController {
-    /// The screen it is now; `nil` for that of its class. It is asked again before each time it is shown.
+    /// The screen it is now; `nil` for that of its class.
+    ///
+    /// It is asked whenever the answer matters, and again at each layout of the StudioNavigationController. A
+    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// Under an attached delegate the change shows at the next transition.
+    ///
+    /// A screen that asks controllers of one class before they are left can only be named by such controllers.
     var studioScreen: StudioScreen? { get }
 }
 
@@ -129,8 +149,15 @@ extension StudioScreen {
     nonisolated struct Bar: Swift.Sendable {
         var background: UIColor?
         var titleColor: UIColor?
+        var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
         /// What the back button of the screens above says.
         var backTitle: Swift.String?
+        /// What the back button of the screens above shows.
+        var backDisplay: BackDisplay?
+
+        nonisolated enum BackDisplay: Swift.Sendable {
+            case `default`, generic, minimal
+        }
         /// Whether a long press on the back button of the screens above shows those below.
         var hasBackMenu = true
 
@@ -149,8 +176,18 @@ extension StudioScreen {
         /// Writes what is named here of an item itself.
         @MainActor
         func configure(_ item: UINavigationItem) {
+            if let largeTitleDisplay {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
             if let backTitle {
                 item.backButtonTitle = backTitle
+            }
+            if #available(iOS 14.0, *), let backDisplay {
+                switch backDisplay {
+                case .default: item.backButtonDisplayMode = .default
+                case .generic: item.backButtonDisplayMode = .generic
+                case .minimal: item.backButtonDisplayMode = .minimal
+                }
             }
         }
 
@@ -251,6 +288,14 @@ extension StudioScreen {
     nonisolated struct Back: Swift.Sendable {
         let triggers: [StudioPopTrigger]
         let decide: @MainActor @Sendable (UIViewController, StudioPopTrigger) -> StudioPopDecision
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
     }
 }
 #endif

@@ -32,9 +32,13 @@ final class StudioTransitionDelegate: NSObject {
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: StudioPopAnswer?
+    private weak var openAnswer: StudioPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    private var shownStatusBarStyle: UIStatusBarStyle?
+    private weak var settledController: UIViewController?
+    private var settledScreen: StudioScreen?
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
@@ -140,6 +144,10 @@ final class StudioTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        settledController = controller
+        settledScreen = StudioScreen.screen(of: controller)
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showStatusBar(of: controller)
@@ -160,7 +168,6 @@ extension StudioTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -245,13 +252,13 @@ extension StudioTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = StudioScreen.screen(of: fromVC) else { return nil }
@@ -318,8 +325,8 @@ extension StudioTransitionDelegate {
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
         guard let screen else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller, screen: screen)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             prepared.fade = StudioBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
         } else {
@@ -328,7 +335,8 @@ extension StudioTransitionDelegate {
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
 
-    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
+    /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself; and what
+    /// a controller on top that names its screen itself has changed.
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
@@ -336,6 +344,12 @@ extension StudioTransitionDelegate {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
         navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, controller === settledController,
+            navigationController.transitionCoordinator == nil,
+            StudioScreen.screen(of: controller) != settledScreen
+        {
+            settle(on: controller)
+        }
     }
 
     private func fade(of controller: UIViewController) -> StudioBarFade? {
@@ -362,8 +376,15 @@ extension StudioTransitionDelegate {
     }
 
     private func showStatusBar(of controller: UIViewController) {
-        guard controller !== statusBarController else { return }
+        guard controller !== statusBarController else { return updateStatusBar() }
         statusBarController = controller
+        shownStatusBarStyle = statusBarStyle
+        navigationController?.setNeedsStatusBarAppearanceUpdate()
+    }
+
+    private func updateStatusBar() {
+        guard statusBarStyle != shownStatusBarStyle else { return }
+        shownStatusBarStyle = statusBarStyle
         navigationController?.setNeedsStatusBarAppearanceUpdate()
     }
 }
@@ -379,27 +400,49 @@ extension StudioTransitionDelegate {
         private let standard: UINavigationBarAppearance?
         private let compact: UINavigationBarAppearance?
         private let scrollEdge: UINavigationBarAppearance?
-        private var compactScrollEdge: UINavigationBarAppearance?
+        private let compactScrollEdge: UINavigationBarAppearance?
+        private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
+        private let backTitle: Swift.String?
+        /// The raw value of what iOS 13 has no type for.
+        private let backDisplay: Swift.Int?
 
         init(controller: UIViewController, screen: StudioScreen) {
             self.controller = controller
             self.screen = screen
-            standard = controller.navigationItem.standardAppearance
-            compact = controller.navigationItem.compactAppearance
-            scrollEdge = controller.navigationItem.scrollEdgeAppearance
+            let item = controller.navigationItem
+            standard = item.standardAppearance
+            compact = item.compactAppearance
+            scrollEdge = item.scrollEdgeAppearance
             if #available(iOS 15.0, *) {
-                compactScrollEdge = controller.navigationItem.compactScrollEdgeAppearance
+                compactScrollEdge = item.compactScrollEdgeAppearance
+            } else {
+                compactScrollEdge = nil
+            }
+            largeTitleDisplay = item.largeTitleDisplayMode
+            backTitle = item.backButtonTitle
+            if #available(iOS 14.0, *) {
+                backDisplay = item.backButtonDisplayMode.rawValue
+            } else {
+                backDisplay = nil
             }
         }
 
-        /// Gives the item back the look it had, before it gets that of another screen.
+        /// Gives the item back what it had, before it gets what another screen says.
         func undo() {
-            let item = controller?.navigationItem
-            item?.standardAppearance = standard
-            item?.compactAppearance = compact
-            item?.scrollEdgeAppearance = scrollEdge
+            fade?.stop()
+            guard let item = controller?.navigationItem, screen.bar != nil || fade != nil else { return }
+            item.standardAppearance = standard
+            item.compactAppearance = compact
+            item.scrollEdgeAppearance = scrollEdge
             if #available(iOS 15.0, *) {
-                item?.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = compactScrollEdge
+            }
+            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
+            if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
+            if #available(iOS 14.0, *), screen.bar?.backDisplay != nil,
+                let backDisplay = backDisplay.flatMap(UINavigationItem.BackButtonDisplayMode.init)
+            {
+                item.backButtonDisplayMode = backDisplay
             }
         }
     }
@@ -430,16 +473,22 @@ extension StudioTransitionDelegate {
         guard let back = StudioScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (StudioPopAnswer) -> Void,
+        _ question: @MainActor (StudioPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -458,9 +507,9 @@ extension StudioTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -487,6 +536,10 @@ extension StudioTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -494,14 +547,14 @@ extension StudioTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -637,7 +690,7 @@ extension StudioTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -703,7 +756,6 @@ extension StudioTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

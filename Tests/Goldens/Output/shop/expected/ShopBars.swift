@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = ShopStandaloneBar.checkout()
 ///     bar.install(in: view)
@@ -80,6 +80,7 @@ extension ShopStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of shop.nav
 
 extension ShopStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func checkout() -> ShopStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = ShopStandaloneBar(position: .topAttached, backdrop: blur)

@@ -37,8 +37,9 @@ final class ShopTransitionDelegate: NSObject {
         }
     }
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: ShopPopAnswer?
+    private weak var openAnswer: ShopPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appTint: UIColor?
     private var isTinted = false
@@ -148,6 +149,8 @@ final class ShopTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         // The next push may be on its way already.
         if controller === navigationController?.topViewController { animatesPush = false }
@@ -171,7 +174,6 @@ extension ShopTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -254,13 +256,13 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard !isPassedBack else { return nil }
+        guard !comesBack else { return nil }
         if operation == .push {
             return pushAnimation(of: toVC).map {
                 ShopTransitionAnimator($0, isPush: true, isRightToLeft: isRightToLeft)
@@ -329,8 +331,8 @@ extension ShopTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard preparedBar(of: controller) == nil else { return }
         guard let screen = ShopScreen.screen(of: controller) else { return }
-        screen.bar?.configure(controller.navigationItem)
         var prepared = PreparedBar(controller: controller)
+        screen.bar?.configure(controller.navigationItem)
         if let fade = screen.fade {
             prepared.fade = ShopBarFade(fade, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
@@ -397,7 +399,7 @@ extension ShopTransitionDelegate {
     }
 
     private func showStatusBar(of controller: UIViewController) {
-        guard controller !== statusBarController else { return }
+        guard controller !== statusBarController else { return updateStatusBar() }
         statusBarController = controller
         shownStatusBar = statusBar
         navigationController?.setNeedsStatusBarAppearanceUpdate()
@@ -445,16 +447,22 @@ extension ShopTransitionDelegate {
         guard let back = ShopScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (ShopPopAnswer) -> Void,
+        _ question: @MainActor (ShopPopAnswer) -> Void,
         about controller: UIViewController,
         poppingTo target: UIViewController? = nil
     ) -> Swift.Bool {
@@ -473,9 +481,9 @@ extension ShopTransitionDelegate {
                 navigationController.popViewController(animated: true)
             }
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -502,6 +510,10 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -509,14 +521,14 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -665,7 +677,7 @@ extension ShopTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -740,7 +752,6 @@ extension ShopTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {

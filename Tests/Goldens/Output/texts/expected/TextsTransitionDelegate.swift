@@ -24,8 +24,9 @@ final class TextsTransitionDelegate: NSObject {
     private weak var navigationController: UINavigationController?
     private weak var previousForwardee: (any UINavigationControllerDelegate)?
     private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
-    private weak var question: TextsPopAnswer?
+    private weak var openAnswer: TextsPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appTint: UIColor?
     private var isTinted = false
@@ -124,6 +125,8 @@ final class TextsTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         showTint(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
     }
@@ -141,7 +144,6 @@ extension TextsTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -346,16 +348,22 @@ extension TextsTransitionDelegate {
         guard let back = TextsScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (TextsPopAnswer) -> Void,
+        _ question: @MainActor (TextsPopAnswer) -> Void,
         about controller: UIViewController
     ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
@@ -369,9 +377,9 @@ extension TextsTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }

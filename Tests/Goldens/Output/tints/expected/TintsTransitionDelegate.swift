@@ -121,6 +121,8 @@ final class TintsTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         showTint(of: controller)
         fades = fades.filter { $0.value.controller != nil }
         for fade in fades.values { fade.isActive = fade.controller === controller }
@@ -139,7 +141,6 @@ extension TintsTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }

@@ -280,8 +280,9 @@ final class TransparentBarTransitionDelegate: NSObject {
     private var driver: PopDriver?
     private var drivesTopScreen = false
     private var disabledRecognizers: [UIGestureRecognizer] = []
-    private weak var question: TransparentBarPopAnswer?
+    private weak var openAnswer: TransparentBarPopAnswer?
     private weak var questionedController: UIViewController?
+    private var isDeciding = false
     private var fades: [ObjectIdentifier: TransparentBarBarFade] = [:]
     private var appTint: UIColor?
     private var isTinted = false
@@ -388,6 +389,8 @@ final class TransparentBarTransitionDelegate: NSObject {
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
+        // It may have been told of before there was a window.
+        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showTint(of: controller)
@@ -409,7 +412,6 @@ extension TransparentBarTransitionDelegate {
             isEnabled = false
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
     }
 }
@@ -491,13 +493,13 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let isPassedBack = isPassedBack(selector, about: fromVC)
+        let comesBack = isPassedBack(selector, about: fromVC)
         if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
             driver = nil
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !isPassedBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         guard let screen = TransparentBarScreen.screen(of: fromVC) else { return nil }
@@ -629,16 +631,22 @@ extension TransparentBarTransitionDelegate {
         guard let back = TransparentBarScreen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
             return .pop
         }
-        return isQuestionOpen(about: controller) ? .stay : back.decide(controller, trigger)
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
     }
 
     private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && question?.isOpen == true
+        questionedController === controller && openAnswer?.isOpen == true
     }
 
     /// Whether the answer is yes at once.
     private func ask(
-        _ ask: @MainActor (TransparentBarPopAnswer) -> Void,
+        _ question: @MainActor (TransparentBarPopAnswer) -> Void,
         about controller: UIViewController
     ) -> Swift.Bool {
         guard !isQuestionOpen(about: controller) else { return false }
@@ -652,9 +660,9 @@ extension TransparentBarTransitionDelegate {
             else { return }
             navigationController.popViewController(animated: true)
         }
-        question = answer
+        openAnswer = answer
         questionedController = controller
-        ask(answer)
+        question(answer)
         isAsking = false
         return popsAtOnce
     }
@@ -681,6 +689,10 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
     ) -> Swift.Bool {
+        goesFirst(other)
+    }
+
+    private func goesFirst(_ other: UIGestureRecognizer) -> Swift.Bool {
         guard let pan = other as? UIPanGestureRecognizer, pan.minimumNumberOfTouches == 1,
             let list = pan.view as? UIScrollView, list is UITableView || list is UICollectionView
         else { return false }
@@ -688,14 +700,14 @@ extension TransparentBarTransitionDelegate: UIGestureRecognizerDelegate {
     }
 
     // A sideways list at its leading end would bounce instead of letting the pop begin. At the screen's edge the pop
-    // comes before any scrolling.
+    // comes before all other drags: of a list, of a map.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        guard let scrollView = other.view as? UIScrollView, other === scrollView.panGestureRecognizer else {
-            return false
-        }
-        return startsAtEdge || scrollsSideways(scrollView)
+        guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
+        if startsAtEdge { return true }
+        guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
+        return scrollsSideways(scrollView)
     }
 
     /// Ends a swipe that is under way as if it had not begun.
@@ -826,7 +838,7 @@ extension TransparentBarTransitionDelegate {
         return isRightToLeft ? view.bounds.maxX - start.x : start.x
     }
 
-    /// Whether the swipe starts in the strip along the leading edge, where nothing else may claim it.
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
@@ -894,7 +906,6 @@ extension TransparentBarTransitionDelegate {
             timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
         }
 
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
         var isReleased: Swift.Bool {
@@ -1329,7 +1340,7 @@ extension TransparentBarBarFade {
     }
 }
 
-/// A navigation bar that no navigation controller owns, with its background, which reaches up behind the status bar.
+/// A navigation bar that no navigation controller owns, with its background.
 ///
 ///     let bar = TransparentBarStandaloneBar.reader()
 ///     bar.install(in: view)
@@ -1405,6 +1416,7 @@ extension TransparentBarStandaloneBar: UINavigationBarDelegate {
 // MARK: - The bars of transparent-bar.nav
 
 extension TransparentBarStandaloneBar {
+    /// A bar below the status bar, with its background up to the upper edge.
     static func reader() -> TransparentBarStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = TransparentBarStandaloneBar(position: .topAttached, backdrop: blur)
