@@ -138,7 +138,8 @@ extension DiagnosticID {
   public var severity: Diagnostic.Severity {
     switch self {
     case .guardedAPI: .note
-    case .editedStaleFile, .ignoredValue, .lostSpec, .opaqueBar, .unreachableMenu, .unreachableSwipe,
+    case .editedStaleFile, .ignoredValue, .lostSpec, .opaqueBar, .unreachableMenu,
+      .unreachableSwipe,
       .unusedStyle:
       .warning
     default: .error
