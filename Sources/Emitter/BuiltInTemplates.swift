@@ -851,7 +851,7 @@ extension {{ prefix }}StandaloneBar {
     {% endfor %}
     {% if uses.bottomBar %}
 
-    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    // UIKit extends a bar's background behind the status bar, and none below the bar. An image stays with the bar.
     private func extendBackground() {
         let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
         background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor
@@ -1945,7 +1945,7 @@ extension {{ prefix }}Screen {
     {% endif %}
     ///
     /// It is asked whenever the answer matters, and again at each layout of the {{ prefix }}NavigationController. A
-    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// controller that changes its screen while shown calls `setNeedsLayout()` on the navigation controller's view.
     /// Under an attached delegate the change shows at the next transition.
     {% if uses.namedClassAsks %}
     ///

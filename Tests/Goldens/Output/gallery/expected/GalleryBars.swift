@@ -91,7 +91,7 @@ extension GalleryStandaloneBar {
         return bar
     }
 
-    // UIKit extends a bar's background behind the status bar alone, and none below the bar. An image stays with the bar.
+    // UIKit extends a bar's background behind the status bar, and none below the bar. An image stays with the bar.
     private func extendBackground() {
         let background = UIVisualEffectView(effect: navigationBar.standardAppearance.backgroundEffect)
         background.contentView.backgroundColor = navigationBar.standardAppearance.backgroundColor

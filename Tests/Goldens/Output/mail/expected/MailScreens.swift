@@ -296,7 +296,7 @@ public protocol MailScreenNaming: UIViewController {
     /// The screen it is now; `nil` for that of its class.
     ///
     /// It is asked whenever the answer matters, and again at each layout of the MailNavigationController. A
-    /// controller that changes its screen while it is shown calls `setNeedsLayout()` on the navigation controller's view.
+    /// controller that changes its screen while shown calls `setNeedsLayout()` on the navigation controller's view.
     /// Under an attached delegate the change shows at the next transition.
     ///
     /// A screen that asks controllers of one class before they are left can only be named by such controllers.
