@@ -2645,6 +2645,7 @@ extension {{ prefix }}PopDecision {
 extension {{ prefix }}PopDecision {
     {% if uses.askAlert %}
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
+    @inline(never)  // Compiled once, not once a screen.
     static func alert(
         over controller: UIViewController,
         title: Swift.String,
@@ -2676,6 +2677,7 @@ extension {{ prefix }}PopDecision {
     /// Asks with an action sheet, on iPad a popover from the bar, whose `confirm` button pops. (`Swift.String`, as the
     /// app may have a `String` of its own.)
     {% endif %}
+    @inline(never)  // Compiled once, not once a screen.
     static func sheet(
         over controller: UIViewController,
         title: Swift.String,

@@ -66,6 +66,7 @@ final class ShopPopAnswer {
 
 extension ShopPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
+    @inline(never)  // Compiled once, not once a screen.
     static func alert(
         over controller: UIViewController,
         title: Swift.String,
@@ -82,6 +83,7 @@ extension ShopPopDecision {
     }
 
     /// Asks with an action sheet, on iPad a popover from the bar, whose `confirm` button pops.
+    @inline(never)  // Compiled once, not once a screen.
     static func sheet(
         over controller: UIViewController,
         title: Swift.String,

@@ -66,6 +66,7 @@ final class HomeControlPopAnswer {
 
 extension HomeControlPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
+    @inline(never)  // Compiled once, not once a screen.
     static func alert(
         over controller: UIViewController,
         title: Swift.String,

@@ -75,6 +75,7 @@ extension StudioPopDecision {
 
 extension StudioPopDecision {
     /// Asks with an alert whose `confirm` button pops. (`Swift.String`, as the app may have a `String` of its own.)
+    @inline(never)  // Compiled once, not once a screen.
     static func alert(
         over controller: UIViewController,
         title: Swift.String,
