@@ -122,6 +122,11 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
+            {% if uses.fadeScrollRequired %}
+            if !oldValue, fade.scrollView != nil, {% if uses.fadeScrollOptional %}!fade.mayLackScrollView, {% endif %}scrollView == nil, let controller {
+                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
+            }
+            {% endif %}
             measureBar()
             update()
         }
@@ -168,9 +173,6 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
     /// which would hide the scrolling.
     private var barShrinkage: CGFloat = 0
-    {% if uses.fadeScroll %}
-    private var hasWarned = false
-    {% endif %}
     {% if uses.fadeSnap %}
     /// Where the person has brought the list, until it has come to rest.
     private var draggedOffset: CGFloat?
@@ -233,9 +235,9 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
-        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
-            adopt(current)
+        // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance {
+            adopt(unfaded(current))
             write()
         }
         trackScrollView()
@@ -267,22 +269,39 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         blur = appearance.backgroundEffect
         {% endif %}
         shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        titleColor = foreground(of: appearance.titleTextAttributes) ?? .label
         {% if uses.fadeLargeTitle %}
-        largeTitleColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        largeTitleColor = foreground(of: appearance.largeTitleTextAttributes) ?? .label
         {% endif %}
     }
 
-    // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
-        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
-        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
+    // Each write makes colors of its own, by which they are known. Any other was set by the app.
+    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let whole = UINavigationBarAppearance(barAppearance: current)
+        if whole.backgroundColor === appearance.backgroundColor { whole.backgroundColor = background }
+        if whole.shadowColor === appearance.shadowColor { whole.shadowColor = shadow }
+        if foreground(of: whole.titleTextAttributes) === foreground(of: appearance.titleTextAttributes) {
+            whole.titleTextAttributes[.foregroundColor] = titleColor
+            {% if uses.fadeBlur %}
+            if whole.backgroundEffect == appearance.backgroundEffect { whole.backgroundEffect = blur }
+            {% endif %}
+        }
+        {% if uses.fadeLargeTitle %}
+        if foreground(of: whole.largeTitleTextAttributes) === foreground(of: appearance.largeTitleTextAttributes) {
+            whole.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
+        }
+        {% endif %}
+        return whole
+    }
+
+    private func foreground(of attributes: [NSAttributedString.Key: Any]) -> UIColor? {
+        attributes[.foregroundColor] as? UIColor
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
-        if scrollView?.window == nil { trackScrollView() }
+        if scrollView?.window == nil || scrollView.map(scrollsSideways) == true { trackScrollView() }
         measureBar()
         update()
     }
@@ -433,6 +452,7 @@ extension {{ prefix }}BarFade {
         observations = [
             found.observe(\.contentOffset) { [weak self] _, _ in self?.scrollViewDidMove() },
             found.observe(\.contentInset) { [weak self] _, _ in self?.scrollViewDidMove() },
+            found.observe(\.contentSize) { [weak self] _, _ in self?.scrollViewDidGrow() },
         ]
     }
 
@@ -448,17 +468,15 @@ extension {{ prefix }}BarFade {
         }
     }
 
+    // Only its content may show that a list scrolls sideways.
+    nonisolated private func scrollViewDidGrow() {
+        MainActor.assumeIsolated { navigationControllerDidLayout() }
+    }
+
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
         {% if uses.fadeScroll %}
-        if let named = fade.scrollView {
-            let scrollView = named(controller)
-            if scrollView == nil, !hasWarned {
-                hasWarned = true
-                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
-            }
-            return scrollView
-        }
+        if let named = fade.scrollView { return named(controller) }
         {% endif %}
         {% if ios.major < 15 %}
         if #available(iOS 15.0, *), let scrollView = controller.contentScrollView(for: .top) { return scrollView }
@@ -470,15 +488,19 @@ extension {{ prefix }}BarFade {
 
     private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
         guard let view, !view.isHidden else { return nil }
-        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollsSideways(scrollView) {
             return scrollView
         }
         for subview in view.subviews {
             if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
         }
         return nil
+    }
+
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+        return scrollView.alwaysBounceHorizontal || scrollView.contentSize.width > scrollView.bounds.width
+            || (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
@@ -1681,8 +1703,9 @@ nonisolated enum {{ prefix }}Resources {
         shadow: Stretch({% call partArguments fade.shadow %}){% endif %}{% if fade.tint %},
         tint: Stretch({% call partArguments fade.tint %}){% endif %}{% if fade.snaps %},
         snaps: true{% endif %}{% if fade.scroll %},
-        scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
-    {% else %}{% call stretchArguments fade.whole %}{% if fade.snaps %}, snaps: true{% endif %}{% if fade.scroll %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
+        {% if uses.fadeScrollRequired and "?" in fade.scroll %}mayLackScrollView: true,
+        {% endif %}scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
+    {% else %}{% call stretchArguments fade.whole %}{% if fade.snaps %}, snaps: true{% endif %}{% if fade.scroll %}{% if uses.fadeScrollRequired and "?" in fade.scroll %}, mayLackScrollView: true{% endif %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
 {%- endmacro %}
 {% macro statusBarLook look %}
 {%- if look == "hidden" %}StatusBar(isHidden: true){% else %}StatusBar(style: .{{ look }}){% endif %}
@@ -2346,6 +2369,10 @@ extension {{ prefix }}Screen {
         var snaps = false
         {% endif %}
         {% if uses.fadeScroll %}
+        {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
+        /// Whether there may be no list for a while.
+        var mayLackScrollView = false
+        {% endif %}
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
         {% endif %}
@@ -2377,6 +2404,10 @@ extension {{ prefix }}Screen {
         var snaps = false
         {% endif %}
         {% if uses.fadeScroll and not uses.fadeParts %}
+        {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
+        /// Whether there may be no list for a while.
+        var mayLackScrollView = false
+        {% endif %}
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
         {% endif %}

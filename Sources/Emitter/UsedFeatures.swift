@@ -56,6 +56,8 @@ struct UsedFeatures {
       "fadeStep": anyStretch { $0.curve.isStep },
       "fadeBlur": any(\.fadesBlur),
       "fadeScroll": anyFade { $0.scroll != .auto },
+      "fadeScrollOptional": anyFade { $0.scroll.mayBeNil == true },
+      "fadeScrollRequired": anyFade { $0.scroll.mayBeNil == false },
       "fadeLargeTitle": anyFade { $0.largeTitle != nil },
       "fadeTint": anyFade { $0.tint != nil },
       "fadeAppTint": any { $0.fade?.tint != nil && $0.bar.tint == nil },
@@ -282,4 +284,12 @@ extension Screen {
 
   /// UIKit's own swipe has to wait until the screen lets it.
   fileprivate var needsGate: Bool { pop.gesture == .system && intercepts(.swipe) }
+}
+
+extension Fade.Scroll {
+  /// Whether the path itself says that it may lead nowhere for a while; `nil` without a path.
+  fileprivate var mayBeNil: Bool? {
+    guard case .property(let path) = self else { return nil }
+    return path.contains("?")
+  }
 }

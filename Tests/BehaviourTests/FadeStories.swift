@@ -416,6 +416,78 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("9 A list of pages is not followed, though it is empty at first", arguments: Variant.all)
+  func emptyPages(_ variant: Variant) {
+    final class Shelf: ArticleViewController {
+      var pages = UIScrollView()
+      let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 390, height: 600))
+      override func loadView() {
+        view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        for list in [pages, list] {
+          view.addSubview(list)
+          list.contentInsetAdjustmentBehavior = .never
+        }
+      }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 390, height: 200)
+    let lines = UICollectionViewFlowLayout()
+    lines.scrollDirection = .horizontal
+    let sideways = UICollectionView(frame: frame, collectionViewLayout: lines)
+    let plain = UIScrollView(frame: frame)
+    for pages in [sideways, plain] {
+      for grows in [false, true] where grows || pages === sideways {
+        story(variant) { bench in
+          let shelf = Shelf().titled("shelf")
+          shelf.pages = pages
+          pages.contentSize = .zero
+          _ = app(bench, shelf)
+          if grows { pages.contentSize = CGSize(width: 1000, height: 200) }
+          pages.contentOffset.y = 136
+          bench.turn()
+          expectAlpha(0, bench, "pages")
+          shelf.list.contentOffset.y = 68
+          bench.turn()
+          expectAlpha(0.5, bench, "list")
+          pages.removeFromSuperview()
+          pages.contentOffset = .zero
+        }
+      }
+    }
+  }
+
+  @MainActor
+  @Test("7 What the app changes in viewDidLoad is kept, and fades", arguments: Variant.all)
+  func changedInViewDidLoad(_ variant: Variant) {
+    final class Changing: ArticleViewController {
+      var inPlace = false
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let current = navigationItem.standardAppearance else { return }
+        let own = inPlace ? current : UINavigationBarAppearance(barAppearance: current)
+        own.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 5)
+        own.shadowColor = .red
+        if !inPlace { navigationItem.standardAppearance = own }
+      }
+    }
+    for inPlace in [false, true] {
+      story(variant) { bench in
+        let changing = Changing().titled("changing")
+        changing.inPlace = inPlace
+        _ = app(bench, changing)
+        #expect(changing.navigationItem.scrollEdgeAppearance?.titlePositionAdjustment.vertical == 5)
+        expectAlpha(0, bench)
+        scroll(changing, by: 68)
+        expectAlpha(0.5, bench)
+        #expect(abs((bench.screen.bar?.shadow.alpha ?? 0) - 0.5) < 0.005)
+        #expect(bench.screen.bar?.shadow.hex == UIColor.Shade(.red).hex)
+        scroll(changing, by: 68)
+        expectAlpha(1, bench)
+        #expect(changing.navigationItem.scrollEdgeAppearance?.titlePositionAdjustment.vertical == 5)
+      }
+    }
+  }
+
+  @MainActor
   @Test(
     "7 On 26 the list's own edge effect hides while the bar fades, and comes back",
     arguments: Variant.all)

@@ -226,15 +226,44 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("26 A named scroll property that holds nothing is told once", arguments: Variant.all)
-  func emptyProperty(_ variant: Variant) {
-    final class Empty: Grid<Photo, Caption> {
+  @Test(
+    "9 A scroll property may hold nothing for a while where its path says so",
+    arguments: Variant.all)
+  func optionalProperty(_ variant: Variant) {
+    final class Late: Grid<Photo, Caption> {
       override func viewDidLoad() {}
     }
+    story(variant) { bench in
+      let late = Late().titled("late")
+      let app = everything(bench, late)
+      bench.rotate()
+      let list = UICollectionView(
+        frame: late.view.bounds, collectionViewLayout: UICollectionViewLayout())
+      list.contentSize = CGSize(width: 390, height: 3000)
+      late.view.addSubview(list)
+      late.content = Content(list)
+      app.navigation.view.setNeedsLayout()
+      bench.turn()
+      #expect(bench.screen.bar?.background.alpha == 0)
+      list.contentOffset.y = 64 - list.adjustedContentInset.top
+      bench.turn()
+      #expect(bench.screen.bar?.background.alpha == 1)
+    }
+  }
+
+  @MainActor
+  @Test("26 Another that holds nothing is told when its screen is there", arguments: Variant.all)
+  func emptyProperty(_ variant: Variant) {
+    final class Empty: MapViewController {
+      override var list: UITableView? { nil }
+    }
+    guard variant.settings.version >= 16 else { return }
     let bench = stockedBench(variant.settings)
-    let app = everything(bench, Empty().titled("empty"))
-    app.push(UIViewController().titled("other"))
-    bench.tapBack()
+    let app = App(
+      bench, TravelNavigationController(rootViewController: UIViewController().titled("root")))
+    app.navigation.pushViewController(Empty().titled("empty"), animated: true)
+    bench.advance(by: 0.1)
+    #expect(bench.assertionFailures.isEmpty)
     bench.advance(by: 1)
     bench.rotate()
     #expect(bench.assertionFailures.count == 1)

@@ -27,6 +27,9 @@ final class ShopBarFade: NSObject {
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
+            if !oldValue, fade.scrollView != nil, !fade.mayLackScrollView, scrollView == nil, let controller {
+                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
+            }
             measureBar()
             update()
         }
@@ -54,7 +57,6 @@ final class ShopBarFade: NSObject {
     /// By how much the bar is lower than at rest. A large title shrinks the list's inset exactly as its offset grows,
     /// which would hide the scrolling.
     private var barShrinkage: CGFloat = 0
-    private var hasWarned = false
     /// Where the person has brought the list, until it has come to rest.
     private var draggedOffset: CGFloat?
     private var wasStill = false
@@ -94,9 +96,9 @@ final class ShopBarFade: NSObject {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
-        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
-            adopt(current)
+        // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance {
+            adopt(unfaded(current))
             write()
         }
         trackScrollView()
@@ -118,20 +120,32 @@ final class ShopBarFade: NSObject {
         if fade.shadow != nil { appearance.shadowImage = nil }
         background = appearance.backgroundColor
         shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
-        largeTitleColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        titleColor = foreground(of: appearance.titleTextAttributes) ?? .label
+        largeTitleColor = foreground(of: appearance.largeTitleTextAttributes) ?? .label
     }
 
-    // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
-        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
-        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
+    // Each write makes colors of its own, by which they are known. Any other was set by the app.
+    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let whole = UINavigationBarAppearance(barAppearance: current)
+        if whole.backgroundColor === appearance.backgroundColor { whole.backgroundColor = background }
+        if whole.shadowColor === appearance.shadowColor { whole.shadowColor = shadow }
+        if foreground(of: whole.titleTextAttributes) === foreground(of: appearance.titleTextAttributes) {
+            whole.titleTextAttributes[.foregroundColor] = titleColor
+        }
+        if foreground(of: whole.largeTitleTextAttributes) === foreground(of: appearance.largeTitleTextAttributes) {
+            whole.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
+        }
+        return whole
+    }
+
+    private func foreground(of attributes: [NSAttributedString.Key: Any]) -> UIColor? {
+        attributes[.foregroundColor] as? UIColor
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
-        if scrollView?.window == nil { trackScrollView() }
+        if scrollView?.window == nil || scrollView.map(scrollsSideways) == true { trackScrollView() }
         measureBar()
         update()
     }
@@ -209,6 +223,7 @@ extension ShopBarFade {
         observations = [
             found.observe(\.contentOffset) { [weak self] _, _ in self?.scrollViewDidMove() },
             found.observe(\.contentInset) { [weak self] _, _ in self?.scrollViewDidMove() },
+            found.observe(\.contentSize) { [weak self] _, _ in self?.scrollViewDidGrow() },
         ]
     }
 
@@ -222,30 +237,32 @@ extension ShopBarFade {
         }
     }
 
+    // Only its content may show that a list scrolls sideways.
+    nonisolated private func scrollViewDidGrow() {
+        MainActor.assumeIsolated { navigationControllerDidLayout() }
+    }
+
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
-        if let named = fade.scrollView {
-            let scrollView = named(controller)
-            if scrollView == nil, !hasWarned {
-                hasWarned = true
-                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
-            }
-            return scrollView
-        }
+        if let named = fade.scrollView { return named(controller) }
         return controller.contentScrollView(for: .top) ?? firstVerticalScrollView(in: controller.viewIfLoaded)
     }
 
     private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
         guard let view, !view.isHidden else { return nil }
-        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollsSideways(scrollView) {
             return scrollView
         }
         for subview in view.subviews {
             if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
         }
         return nil
+    }
+
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+        return scrollView.alwaysBounceHorizontal || scrollView.contentSize.width > scrollView.bounds.width
+            || (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.

@@ -131,6 +131,7 @@ extension ShopScreen {
                 start: 20, distance: 136, curve: .bezier(0.2, 0, 0.1, 1), isReversed: true,
                 from: .white
             ),
+            mayLackScrollView: true,
             scrollView: { ($0 as? BrandViewController)?.content?.list }
         ),
         statusBar: StatusBar(style: .lightContent),
@@ -1086,6 +1087,8 @@ extension ShopScreen {
         var tint: Stretch?
         /// Whether a list let go on the way scrolls on to the nearer end.
         var snaps = false
+        /// Whether there may be no list for a while.
+        var mayLackScrollView = false
         /// The list that is followed, where it is not the one UIKit or a search would find.
         var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
     }

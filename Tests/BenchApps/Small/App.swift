@@ -53,7 +53,7 @@ class TripViewController: UIViewController {}
 
 class MapViewController: UITableViewController, TravelShouldPop {
   var isBusy = false
-  var list: UITableView { tableView }
+  var list: UITableView? { tableView }
 
   func shouldPop(by trigger: TravelPopTrigger) -> TravelPopDecision { .stay }
 }

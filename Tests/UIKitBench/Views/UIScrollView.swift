@@ -17,7 +17,9 @@ extension UIScrollViewDelegate {
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { didChangeValue(\UIScrollView.contentSize) }
+  }
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       updateInset()
@@ -159,18 +161,33 @@ open class UITableViewCell: UIView {
 /// A grid.
 @MainActor
 open class UICollectionView: UIScrollView {
+  open var collectionViewLayout: UICollectionViewLayout
+
   public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+    self.collectionViewLayout = collectionViewLayout
     super.init(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+  }
+
+  /// Which way a grid scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical, horizontal
   }
 }
 
 /// Places the cells of a grid.
 @MainActor
 open class UICollectionViewLayout: NSObject {}
+
+/// Places them in lines.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+}
 
 /// A cell of a grid.
 @MainActor

@@ -65,9 +65,9 @@ final class TransparentBarBarFade {
 
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
-        // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance, !isWritten(current) {
-            adopt(current)
+        // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
+        if let current = controller?.navigationItem.standardAppearance {
+            adopt(unfaded(current))
             write()
         }
         trackScrollView()
@@ -82,19 +82,28 @@ final class TransparentBarBarFade {
         appearance.shadowImage = nil
         background = appearance.backgroundColor
         shadow = appearance.shadowColor
-        titleColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+        titleColor = foreground(of: appearance.titleTextAttributes) ?? .label
     }
 
-    // Each write makes a title color of its own.
-    private func isWritten(_ other: UINavigationBarAppearance) -> Swift.Bool {
-        let written = appearance.titleTextAttributes[.foregroundColor] as? UIColor
-        return other.titleTextAttributes[.foregroundColor] as? UIColor === written
+    // Each write makes colors of its own, by which they are known. Any other was set by the app.
+    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let whole = UINavigationBarAppearance(barAppearance: current)
+        if whole.backgroundColor === appearance.backgroundColor { whole.backgroundColor = background }
+        if whole.shadowColor === appearance.shadowColor { whole.shadowColor = shadow }
+        if foreground(of: whole.titleTextAttributes) === foreground(of: appearance.titleTextAttributes) {
+            whole.titleTextAttributes[.foregroundColor] = titleColor
+        }
+        return whole
+    }
+
+    private func foreground(of attributes: [NSAttributedString.Key: Any]) -> UIColor? {
+        attributes[.foregroundColor] as? UIColor
     }
 
     /// Follows what layout has moved: insets, the bar's height, a list that has come or gone.
     func navigationControllerDidLayout() {
         guard isActive else { return }
-        if scrollView?.window == nil { trackScrollView() }
+        if scrollView?.window == nil || scrollView.map(scrollsSideways) == true { trackScrollView() }
         measureBar()
         update()
     }
@@ -137,6 +146,7 @@ extension TransparentBarBarFade {
         observations = [
             found.observe(\.contentOffset) { [weak self] _, _ in self?.scrollViewDidMove() },
             found.observe(\.contentInset) { [weak self] _, _ in self?.scrollViewDidMove() },
+            found.observe(\.contentSize) { [weak self] _, _ in self?.scrollViewDidGrow() },
         ]
     }
 
@@ -149,6 +159,11 @@ extension TransparentBarBarFade {
         }
     }
 
+    // Only its content may show that a list scrolls sideways.
+    nonisolated private func scrollViewDidGrow() {
+        MainActor.assumeIsolated { navigationControllerDidLayout() }
+    }
+
     private var trackedScrollView: UIScrollView? {
         guard let controller else { return nil }
         if #available(iOS 15.0, *), let scrollView = controller.contentScrollView(for: .top) { return scrollView }
@@ -157,15 +172,19 @@ extension TransparentBarBarFade {
 
     private func firstVerticalScrollView(in view: UIView?) -> UIScrollView? {
         guard let view, !view.isHidden else { return nil }
-        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollView.alwaysBounceHorizontal,
-            scrollView.contentSize.width <= scrollView.bounds.width
-        {
+        if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled, !scrollsSideways(scrollView) {
             return scrollView
         }
         for subview in view.subviews {
             if let scrollView = firstVerticalScrollView(in: subview) { return scrollView }
         }
         return nil
+    }
+
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        let layout = (scrollView as? UICollectionView)?.collectionViewLayout
+        return scrollView.alwaysBounceHorizontal || scrollView.contentSize.width > scrollView.bounds.width
+            || (layout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     }
 
     // From iOS 26 on UIKit has an effect of its own between the list and the bar.
