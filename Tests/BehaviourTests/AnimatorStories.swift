@@ -89,7 +89,7 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "17 52 A cancelled swipe completes with false, once, and a finished one with true",
+    "17 A cancelled swipe completes with false, once, and a finished one with true",
     arguments: Variant.all)
   func completes(_ variant: Variant) {
     for finishes in [true, false] {
@@ -141,10 +141,10 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("18 Right to left mirrors the slide")
-  func mirrored() {
+  @MainActor @Test("18 Right to left mirrors the slide", arguments: Variant.all)
+  func mirrored(_ variant: Variant) {
     for isRightToLeft in [false, true] {
-      var variant = Variant.all[0]
+      var variant = variant
       variant.settings.isRightToLeft = isRightToLeft
       story(variant) { bench in
         _ = everything(bench, article())

@@ -23,7 +23,7 @@ private struct Attached {
 
 /// Design 2, "Files of the built-in set": an app that cannot subclass attaches the delegate.
 @Suite struct AttachedStories {
-  @MainActor @Test("An attached delegate fades the bar", arguments: Variant.all)
+  @MainActor @Test("8 An attached delegate fades the bar", arguments: Variant.all)
   func fade(_ variant: Variant) {
     story(variant) { bench in
       let attached = Attached(bench)

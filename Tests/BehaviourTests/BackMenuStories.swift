@@ -27,9 +27,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("21 Over the screens around it the menu is there", arguments: Variant.all)
+  @MainActor @Test("21 Over the screens around it the menu is there", arguments: Variant.from(14))
   func on(_ variant: Variant) {
-    guard variant.settings.version >= 14 else { return }
     story(variant) { bench in
       let app = gallery(
         bench, SmallApps.GalleryViewController().titled("gallery"),
@@ -42,7 +41,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("21 The button says what the app had it say, or the title", arguments: Variant.versions)
+  @Test("21 The button says what the app had it say, or the title", arguments: Variant.all)
   func titles(_ variant: Variant) {
     story(variant) { bench in
       let shelf = ShelfViewController().titled("shelf")

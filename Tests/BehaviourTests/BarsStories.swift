@@ -16,7 +16,8 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "A bar stands under the status bar, with its background up to the top", arguments: Variant.all)
+    "bars: A bar stands under the status bar, with its background up to the top",
+    arguments: Variant.all)
   func stands(_ variant: Variant) {
     story(variant) { bench in
       let screen = screen(bench)
@@ -37,7 +38,7 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "A bar at the bottom stands above the lower edge, with its background to it",
+    "bars: A bar at the bottom stands above the lower edge, with its background to it",
     arguments: Variant.all)
   func standsAtBottom(_ variant: Variant) {
     story(variant) { bench in
@@ -54,7 +55,7 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("A bar answers where it is", arguments: Variant.all)
+  @MainActor @Test("bars: A bar answers where it is", arguments: Variant.all)
   func position(_ variant: Variant) {
     story(variant) { bench in
       _ = screen(bench)
@@ -66,7 +67,7 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("A bar looks as the spec says, in all four states", arguments: Variant.all)
+  @MainActor @Test("bars: A bar looks as the spec says, in all four states", arguments: Variant.all)
   func looks(_ variant: Variant) {
     story(variant) { bench in
       _ = screen(bench)
@@ -82,7 +83,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("Popping an item asks the app, if it wants to be asked", arguments: Variant.all)
+  @MainActor
+  @Test("bars: Popping an item asks the app, if it wants to be asked", arguments: Variant.all)
   func pops(_ variant: Variant) {
     story(variant) { bench in
       _ = screen(bench)
@@ -98,7 +100,7 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("A bar frees what it made", arguments: Variant.all)
+  @MainActor @Test("bars: A bar frees what it made", arguments: Variant.all)
   func freed(_ variant: Variant) {
     story(variant) { bench in
       let screen = screen(bench)

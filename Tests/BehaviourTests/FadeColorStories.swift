@@ -247,9 +247,8 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("11 Buttons and a large title that fade in from clear", arguments: Variant.versions)
+  @Test("11 Buttons and a large title that fade in from clear", arguments: Variant.from(26))
   func fromClear(_ variant: Variant) {
-    guard variant.settings.version >= 26 else { return #expect(variant.settings.version < 26) }
     story(variant) { bench in
       let map = MapViewController().titled("map")
       let navigation = TintsNavigationController(

@@ -300,9 +300,8 @@ private final class LatePan: UIPanGestureRecognizer {
   @MainActor
   @Test(
     "16 A `system` screen that says stay stays, and is asked once an attempt",
-    arguments: Variant.all)
+    arguments: Variant.from(16))
   func gateStays(_ variant: Variant) {
-    guard variant.settings.version >= 16 else { return }
     story(variant) { bench in
       let note = NoteViewController().titled("note")
       let root = UIViewController().titled("root")
@@ -318,9 +317,9 @@ private final class LatePan: UIPanGestureRecognizer {
     }
   }
 
-  @MainActor @Test("16 A controller with a transition of its own keeps it", arguments: Variant.all)
+  @MainActor
+  @Test("16 A controller with a transition of its own keeps it", arguments: Variant.from(18))
   func preferredTransition(_ variant: Variant) {
-    guard variant.settings.version >= 18 else { return }
     story(variant) { bench in
       let article = article()
       article.preferredTransition = .crossDissolve

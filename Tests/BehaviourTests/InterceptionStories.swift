@@ -278,9 +278,8 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("20 A spec that asks at the button alone", arguments: Variant.all)
+  @MainActor @Test("20 A spec that asks at the button alone", arguments: Variant.from(18))
   func forms(_ variant: Variant) {
-    guard variant.settings.version >= 18 else { return }
     story(variant) { bench in
       let form = FormViewController().titled("form")
       let app = App(

@@ -283,9 +283,9 @@ import UIKitBench
 
   // MARK: The bar
 
-  @MainActor @Test("7 A screen that names no bar key has no slot written", arguments: Variant.all)
+  @MainActor
+  @Test("7 A screen that names no bar key has no slot written", arguments: Variant.from(15))
   func untouched(_ variant: Variant) {
-    guard variant.settings.version >= 15 else { return }
     story(variant) { bench in
       let home = SmallApps.HomeViewController().titled("home")
       let app = App(
@@ -301,9 +301,10 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("7 Without a background each slot is derived from its own fallback", arguments: Variant.all)
+  @Test(
+    "7 Without a background each slot is derived from its own fallback", arguments: Variant.from(14)
+  )
   func slots(_ variant: Variant) {
-    guard variant.settings.version >= 14 else { return }
     story(variant) { bench in
       let movie = MovieViewController().titled("movie")
       let navigation = PlayerNavigationController(

@@ -52,7 +52,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("6 Beside it a class has its screen, as have subclasses", arguments: Variant.versions)
+  @Test("6 Beside it a class has its screen, as have subclasses", arguments: Variant.all)
   func classes(_ variant: Variant) {
     final class Wall: SmallApps.GalleryViewController {}
     story(variant) { _ in
@@ -134,7 +134,7 @@ import UIKitBench
   @MainActor
   @Test(
     "11 The status bar is asked of a screen again only when its answer changes",
-    arguments: Variant.versions)
+    arguments: Variant.all)
   func statusBarQuestions(_ variant: Variant) {
     story(variant) { bench in
       let stage = stage(.editor)
@@ -147,7 +147,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("6 Nothing of a screen stays on the item and the list it had", arguments: Variant.versions)
+  @Test("6 Nothing of a screen stays on the item and the list it had", arguments: Variant.all)
   func undone(_ variant: Variant) {
     story(variant) { bench in
       let stage = stage(nil)
@@ -174,7 +174,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("6 What the app had given its item is there again", arguments: Variant.versions)
+  @Test("6 What the app had given its item is there again", arguments: Variant.all)
   func ownLook(_ variant: Variant) {
     story(variant) { bench in
       let stage = stage(.editor)
@@ -193,9 +193,8 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("21 It answers for the swipe, the button and the menu", arguments: Variant.all)
+  @Test("21 It answers for the swipe, the button and the menu", arguments: Variant.from(14))
   func asked(_ variant: Variant) {
-    guard variant.settings.version >= 14 else { return }
     story(variant) { bench in
       let stage = stage(.editor)
       stage.decision = .stay

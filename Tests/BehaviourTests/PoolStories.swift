@@ -22,7 +22,31 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "8 A list that is scrolled before its first layout has its bar right", arguments: Variant.all)
+    "6 Where a class is not known yet it has no screen, only that of its superclass",
+    arguments: Variant.before(16))
+  func newerClass(_ variant: Variant) throws {
+    try given("newer-class", on: variant, pushed: [FeaturedViewController()]) { bench, app in
+      #expect(app.navigation.navigationBar.tintColor == .systemRed)
+      bench.swipe(from: 100, by: 250)
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor
+  @Test("6 Where a newer class is known it has its screen", arguments: Variant.from(16))
+  func knownClass(_ variant: Variant) throws {
+    try given("localized", on: variant, pushed: [ListViewController()]) { bench, app in
+      #expect(app.navigation.navigationBar.tintColor == .systemRed)
+      bench.tapBack()
+      app.expectStack(["root"])
+      #expect(app.navigation.navigationBar.tintColor == .systemBlue)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "8 A list that is scrolled before its first layout has its bar right",
+    arguments: Variant.from(18))
   func scrolledBeforeLayout(_ variant: Variant) throws {
     try given("fade-everywhere", on: variant) { bench, app in
       let list = ListViewController().titled("list")
@@ -37,9 +61,9 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("16 A transition that a screen gets while it is shown is its own", arguments: Variant.all)
+  @Test(
+    "16 A transition that a screen gets while it is shown is its own", arguments: Variant.from(18))
   func latePreferredTransition(_ variant: Variant) throws {
-    guard variant.settings.version >= 18 else { return }
     try given("full-screen", on: variant) { bench, app in
       let list = ListViewController()
       app.push(list)
@@ -56,7 +80,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("21 UIKit's own swipe asks once, should it ask by the bar too", arguments: Variant.all)
+  @Test("21 UIKit's own swipe asks once, should it ask by the bar too", arguments: Variant.from(16))
   func systemSwipeAsksOnce(_ variant: Variant) throws {
     try given("gate-and-button", on: variant) { bench, app in
       let editor = EditorViewController()
@@ -75,7 +99,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("21 Where only the button is asked about, UIKit's swipe pops", arguments: Variant.all)
+  @Test("21 Where only the button is asked about, UIKit's swipe pops", arguments: Variant.from(18))
   func systemSwipeIsNotAsked(_ variant: Variant) throws {
     try given("button-only", on: variant) { bench, app in
       let editor = EditorViewController()

@@ -99,9 +99,11 @@ extension PublicCases {
     }
   }
 
-  @MainActor @Test("C25 Right to left the pop starts with a leftward drag from the right")
-  func c25() {
-    var variant = Variant.all[0]
+  @MainActor
+  @Test(
+    "C25 Right to left the pop starts with a leftward drag from the right", arguments: Variant.all)
+  func c25(_ variant: Variant) {
+    var variant = variant
     variant.settings.isRightToLeft = true
     story(variant) { bench in
       let app = everything(bench, article())
@@ -112,9 +114,8 @@ extension PublicCases {
     }
   }
 
-  @MainActor @Test("C26 A two-finger trackpad swipe pops", arguments: Variant.all)
+  @MainActor @Test("C26 A two-finger trackpad swipe pops", arguments: Variant.from(13.4))
   func c26(_ variant: Variant) {
-    guard variant.settings.version >= 13.4 else { return }
     story(variant) { bench in
       let app = everything(bench, article())
       bench.swipe(by: 250, trackpad: true)

@@ -28,13 +28,3 @@ func story(
     Issue.record("a transition is still open", sourceLocation: sourceLocation)
   }
 }
-
-/// Runs a story that the emitted code does not hold yet; it fails as soon as it does.
-@MainActor
-func knownFault(
-  when isFaulty: Bool = true, variant: Variant, sourceLocation: SourceLocation = #_sourceLocation,
-  _ tell: @MainActor (Bench) -> Void
-) {
-  guard isFaulty else { return story(variant, sourceLocation: sourceLocation, tell) }
-  withKnownIssue { story(variant, sourceLocation: sourceLocation, tell) }
-}

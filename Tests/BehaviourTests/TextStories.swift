@@ -40,7 +40,7 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("3 So is the back title, each time it is given", arguments: Variant.versions)
+  @MainActor @Test("3 So is the back title, each time it is given", arguments: Variant.all)
   func backTitle(_ variant: Variant) {
     story(variant) { bench in
       #expect(trip(bench).trip.navigationItem.backButtonTitle == "Trips")
@@ -49,7 +49,7 @@ import UIKitBench
     }
   }
 
-  @MainActor @Test("3 And the title of a bar on its own", arguments: Variant.versions)
+  @MainActor @Test("3 And the title of a bar on its own", arguments: Variant.all)
   func bar(_ variant: Variant) {
     story(variant) { _ in
       #expect(TravelStandaloneBar.note().item.title == "Note")
@@ -69,7 +69,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("26 One that only the app has is missing there", arguments: Variant.versions)
+  @Test("26 One that only the app has is missing there", arguments: Variant.all)
   func missing(_ variant: Variant) {
     let bench = stockedBench(variant.settings)
     Assets.moduleImages = [:]

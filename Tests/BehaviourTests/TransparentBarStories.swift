@@ -27,7 +27,8 @@ private struct TransparentBar {
 }
 
 @Suite struct TransparentBarStories {
-  @MainActor @Test("A push shows the bar transparent from its first frame", arguments: Variant.all)
+  @MainActor
+  @Test("7 A push shows the bar transparent from its first frame", arguments: Variant.all)
   func push(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -44,7 +45,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("The bar fades in over 136 points", arguments: Variant.all)
+  @MainActor @Test("8 The bar fades in over 136 points", arguments: Variant.all)
   func fade(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -61,7 +62,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A tap on back pops one screen", arguments: Variant.all)
+  @MainActor @Test("20 A tap on back pops one screen", arguments: Variant.all)
   func tap(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -72,7 +73,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A tap asks where there is something to lose", arguments: Variant.all)
+  @MainActor @Test("20 A tap asks where there is something to lose", arguments: Variant.all)
   func tapAsks(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -90,7 +91,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("An alert that the app takes away leaves back alive", arguments: Variant.all)
+  @MainActor @Test("22 An alert that the app takes away leaves back alive", arguments: Variant.all)
   func alertDropped(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -108,7 +109,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A swipe past half pops", arguments: Variant.all)
+  @MainActor @Test("14 A swipe past half pops", arguments: Variant.all)
   func swipe(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -118,7 +119,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A short swipe comes back, with the bar as it was", arguments: Variant.all)
+  @MainActor @Test("15 A short swipe comes back, with the bar as it was", arguments: Variant.all)
   func swipeBack(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -135,7 +136,7 @@ private struct TransparentBar {
   }
 
   @MainActor
-  @Test("A flick pops from anywhere, a flick back cancels past half", arguments: Variant.all)
+  @Test("14 A flick pops from anywhere, a flick back cancels past half", arguments: Variant.all)
   func flick(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -150,7 +151,7 @@ private struct TransparentBar {
   }
 
   @MainActor
-  @Test("A release before the transition starts still ends it once", arguments: Variant.all)
+  @Test("14 A release before the transition starts still ends it once", arguments: Variant.all)
   func fastFlick(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
@@ -165,7 +166,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A swipe at the root does nothing", arguments: Variant.all)
+  @MainActor @Test("13 A swipe at the root does nothing", arguments: Variant.all)
   func root(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -178,7 +179,7 @@ private struct TransparentBar {
   }
 
   @MainActor
-  @Test("A swipe that asks moves nothing and asks on release past half", arguments: Variant.all)
+  @Test("22 A swipe that asks moves nothing and asks on release past half", arguments: Variant.all)
   func swipeAsks(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -196,7 +197,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("The status bar waits for the outcome of a swipe", arguments: Variant.all)
+  @MainActor @Test("11 The status bar waits for the outcome of a swipe", arguments: Variant.all)
   func statusBar(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -213,7 +214,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A swipe the other way does nothing", arguments: Variant.all)
+  @MainActor @Test("12 A swipe the other way does nothing", arguments: Variant.all)
   func otherWay(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -223,7 +224,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A drag down scrolls the list and pops nothing", arguments: Variant.all)
+  @MainActor @Test("12 A drag down scrolls the list and pops nothing", arguments: Variant.all)
   func scrolls(_ variant: Variant) {
     story(variant) { bench in
       let app = TransparentBar(bench)
@@ -234,7 +235,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("What breaks a swipe off leaves everything whole", arguments: Variant.all)
+  @MainActor @Test("15 What breaks a swipe off leaves everything whole", arguments: Variant.all)
   func interruptions(_ variant: Variant) {
     let breaks: [(String, @MainActor (TransparentBar) -> Void)] = [
       ("call", { $0.bench.interrupt() }), ("background", { $0.bench.enterBackground() }),
@@ -267,7 +268,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("A push in mid-swipe leaves everything whole", arguments: Variant.all)
+  @MainActor @Test("25 A push in mid-swipe leaves everything whole", arguments: Variant.all)
   func pushInSwipe(_ variant: Variant) {
     for finishes in [true, false] {
       story(variant) { bench in
@@ -289,7 +290,7 @@ private struct TransparentBar {
     }
   }
 
-  @MainActor @Test("Dropping the navigation controller frees everything", arguments: Variant.all)
+  @MainActor @Test("25 Dropping the navigation controller frees everything", arguments: Variant.all)
   func freed(_ variant: Variant) {
     story(variant) { bench in
       var app: TransparentBar? = TransparentBar(bench)

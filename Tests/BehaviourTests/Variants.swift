@@ -9,29 +9,44 @@ struct Variant: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  private init(_ name: String, _ change: (inout Settings) -> Void) {
+  private init(
+    _ name: String, _ settings: Settings = Settings(), _ change: (inout Settings) -> Void
+  ) {
     self.name = name
-    var settings = Settings()
+    var settings = settings
     change(&settings)
     self.settings = settings
   }
 
-  /// Every version, every switch by itself, and mixtures; `NAVGEN_VARIANTS=few` runs some of them.
+  /// Every version and every switch by itself, each in both directions, and mixtures.
+  static let every: [Variant] = single + mixtures
+
+  /// What stories run on: every variant, or some of them with `NAVGEN_VARIANTS=few`.
   static let all: [Variant] =
     ProcessInfo.processInfo.environment["NAVGEN_VARIANTS"] == "few"
-    ? versions.filter { ["13", "18"].contains($0.name) } + mixtures : versions + switches + mixtures
+    ? single.filter { few.contains($0.name) } + mixtures : every
+
+  /// Those of a version on, for what older devices do not have and for specs that are not for them.
+  static func from(_ version: IOSVersion) -> [Variant] {
+    all.filter { $0.settings.version >= version }
+  }
+
+  /// Those before a version.
+  static func before(_ version: IOSVersion) -> [Variant] {
+    all.filter { $0.settings.version < version }
+  }
+
+  private static let few = ["13", "18", "18, right to left", "26, right to left"]
+
+  private static let single = (versions + switches).flatMap { variant in
+    [
+      variant,
+      Variant(variant.name + ", right to left", variant.settings) { $0.isRightToLeft = true },
+    ]
+  }
 
   private static let mixtures: [Variant] =
     [
-      Variant("right to left") { $0.isRightToLeft = true },
-      Variant("26, transitions overlap") {
-        $0.version = 26
-        $0.overlapsTransitions = true
-      },
-      Variant("right to left, 26") {
-        $0.isRightToLeft = true
-        $0.version = 26
-      },
       Variant("13, all the other way") {
         $0.version = 13
         $0.transitionStart = .nextLayout
@@ -46,6 +61,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
       Variant("26, all the other way") {
         $0.version = 26
         $0.isRightToLeft = true
+        $0.overlapsTransitions = true
         $0.transitionStart = .nextLayout
         $0.completionOrder = .coordinatorDidEnded
         $0.cachesDelegateAnswers = false
@@ -60,7 +76,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
   /// The newest system with nothing special.
   static let newest = Variant("26") { $0.version = 26 }
 
-  static let versions: [Variant] = [13, 14, 15, 16, 18, 26].map { version in
+  private static let versions: [Variant] = [13, 14, 15, 16, 18, 26].map { version in
     Variant("\(version)") { $0.version = IOSVersion("\(version)") }
   }
 
@@ -68,6 +84,10 @@ struct Variant: CustomTestStringConvertible, Sendable {
     Settings.CompletionOrder.allCases.map { order in
       Variant("\(order)") { $0.completionOrder = order }
     } + [
+      Variant("26, transitions overlap") {
+        $0.version = 26
+        $0.overlapsTransitions = true
+      },
       Variant("starts at next layout") { $0.transitionStart = .nextLayout },
       Variant("delegate asked each time") { $0.cachesDelegateAnswers = false },
       Variant("delegate property read") { $0.readsDelegateProperty = true },
@@ -80,6 +100,7 @@ struct Variant: CustomTestStringConvertible, Sendable {
       Variant("coordinator without animation") { $0.coordinatesUnanimated = true },
       Variant("no duration ends at once") { $0.endsAtOnceWithoutDuration = true },
       Variant("init does not push") { $0.initPushes = false },
+      Variant("driver's end during the start counts") { $0.losesEndDuringStart = false },
       Variant("delegate told on return") { $0.tellsDelegateOnReturn = true },
     ]
 }

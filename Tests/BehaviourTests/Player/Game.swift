@@ -9,7 +9,10 @@ import UIKitBench
 @MainActor
 struct Game {
   let name: String
+  /// What holds on the devices that it runs on.
   let spec: NavigationSpec
+  private let oldest: UIKitBench.IOSVersion
+  private let tooNew: UIKitBench.IOSVersion?
   let makeNavigation: @MainActor (UIViewController) -> UINavigationController
   /// Makes its screens: those the spec names, a subclass of one, one it does not name.
   let screens: [@MainActor () -> UIViewController]
@@ -19,19 +22,30 @@ struct Game {
     let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     let file = SourceFile(path: path, bytes: bytes)
     let read = readSpec(file) { _ throws(IncludeFailure) in throw IncludeFailure("left out here") }
-    guard let spec = read.spec else { throw Unreadable(messages: read.diagnostics.map(\.message)) }
+    guard var spec = read.spec else { throw Unreadable(messages: read.diagnostics.map(\.message)) }
     name = entry.spec
+    let newest = spec.screens.compactMap(\.available).max()
+    if entry.isForOlderDevices {
+      tooNew = newest.map(Self.version)
+      oldest = Self.version(spec.module.ios)
+      spec.screens.removeAll { $0.available != nil }
+    } else {
+      tooNew = nil
+      oldest = Self.version(max(spec.module.ios, newest ?? spec.module.ios))
+    }
     self.spec = spec
     makeNavigation = entry.makeNavigation
     let named = spec.screens.compactMap { Self.makers[$0.controllerName] }
     screens = named + [{ FeaturedViewController() }, { UIViewController() }]
   }
 
-  /// The oldest version that it runs on with all its screens. (The emitted code learns once a run which classes it
-  /// has, so that a device cannot become older.)
-  var version: UIKitBench.IOSVersion {
-    let version = spec.screens.compactMap(\.available).reduce(spec.module.ios, max)
-    return UIKitBench.IOSVersion("\(version.major).\(version.minor)")
+  /// Whether it runs on devices of a version.
+  func runs(on version: UIKitBench.IOSVersion) -> Bool {
+    version >= oldest && tooNew.map { version < $0 } ?? true
+  }
+
+  private static func version(_ version: NavgenSpecParser.IOSVersion) -> UIKitBench.IOSVersion {
+    UIKitBench.IOSVersion("\(version.major).\(version.minor)")
   }
 
   /// Where the specs are.

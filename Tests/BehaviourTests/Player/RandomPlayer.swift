@@ -78,7 +78,7 @@ private struct Device {
 
   @MainActor
   init(_ generator: inout SeededGenerator, for game: Game) {
-    let variants = Variant.all.filter { $0.settings.version >= game.version }
+    let variants = Variant.all.filter { game.runs(on: $0.settings.version) }
     let variant = variants.randomElement(using: &generator) ?? Variant.newest
     var settings = variant.settings
     settings.reducesMotion = Int.random(in: 0..<4, using: &generator) == 0

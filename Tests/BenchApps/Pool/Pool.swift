@@ -6,12 +6,16 @@ enum Pool {
     /// The name of its file.
     let spec: String
     let makeNavigation: @MainActor @Sendable (UIViewController) -> UINavigationController
+    /// Whether it runs on devices that are older than its newest class, instead of on newer ones. (The emitted code
+    /// learns once a run which classes there are.)
+    let isForOlderDevices: Bool
 
     init(
-      _ spec: String,
+      _ spec: String, onOlderDevices isForOlderDevices: Bool = false,
       _ makeNavigation: @escaping @MainActor @Sendable (UIViewController) -> UINavigationController
     ) {
       self.spec = spec
+      self.isForOlderDevices = isForOlderDevices
       self.makeNavigation = makeNavigation
     }
   }
@@ -50,6 +54,9 @@ enum Pool {
     Entry("localized") { LocalizedNavigationController(rootViewController: $0) },
     Entry("magazine") { MagazineNavigationController(rootViewController: $0) },
     Entry("menu-only") { MenuOnlyNavigationController(rootViewController: $0) },
+    Entry("newer-class", onOlderDevices: true) {
+      NewerClassNavigationController(rootViewController: $0)
+    },
     Entry("newest") { NewestNavigationController(rootViewController: $0) },
     Entry("no-gesture") { NoGestureNavigationController(rootViewController: $0) },
     Entry("opaque-bars") { OpaqueBarsNavigationController(rootViewController: $0) },
