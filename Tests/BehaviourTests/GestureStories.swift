@@ -349,6 +349,24 @@ private final class LatePan: UIPanGestureRecognizer {
   }
 
   @MainActor
+  @Test("12 Where the screen stays others may have the drag", arguments: Variant.all)
+  func othersWhereStaying(_ variant: Variant) {
+    story(variant) { bench in
+      let editor = EditorViewController().titled("editor")
+      editor.decision = .stay
+      let app = everything(bench, editor)
+      let outer = UIPanGestureRecognizer()
+      bench.window.addGestureRecognizer(outer)
+      let finger = bench.touchDown(at: bench.place(20))
+      finger.drag(to: bench.place(200))
+      #expect(outer.state == .changed)
+      finger.lift()
+      #expect(editor.asked == [.swipe])
+      app.expectStack(["root", "editor"])
+    }
+  }
+
+  @MainActor
   @Test("12 A list's other pans go first; where they fail the swipe begins", arguments: Variant.all)
   func otherPans(_ variant: Variant) {
     final class Refuses: NSObject, UIGestureRecognizerDelegate {

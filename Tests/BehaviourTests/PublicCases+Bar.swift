@@ -109,6 +109,8 @@ extension PublicCases {
       bench.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 650), over: 0.1)
       below.tableView.decelerate(by: 120)
       app.navigation.pushViewController(article, animated: true)
+      bench.turn()
+      #expect(bench.isInTransition)
       let writes = bench.appearanceWrites
       bench.advance(by: 0.3)
       #expect(bench.appearanceWrites == writes)
