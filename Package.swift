@@ -93,7 +93,7 @@ let package = Package(
     .testTarget(
       name: "EmitterTests",
       dependencies: [
-        "UIKitBench", "navgen-bench-rewriter",
+        "navgen", "UIKitBench", "navgen-bench-rewriter",
         "NavgenDiagnostics", "NavgenSpecParser", "NavgenTemplateEngine", "NavgenEmitter",
       ]),
     .testTarget(
