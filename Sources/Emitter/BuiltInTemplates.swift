@@ -23,6 +23,9 @@ enum BuiltInTemplates {
 (path: "uikit/NavigationController.stencil", text: ###"""
 {# The file of the navigation controller. #}
 {% include "parts/Header.stencil" %}
+{% if superclass != "UINavigationController" %}
+{% include "parts/Imports.stencil" %}
+{% endif %}
 
 {% include "parts/NavigationController.stencil" %}
 #endif

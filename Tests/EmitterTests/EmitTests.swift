@@ -36,6 +36,33 @@ import Testing
     #expect(texts.contains { $0.contains("\n\(access) nonisolated struct ShopScreen:") })
   }
 
+  /// A file imports the app's modules where it names types of the app.
+  @Test(arguments: [
+    ("", ["import UIKit"]),
+    ("superclass: BaseNavigationController", ["import UIKit", "import DesignSystem"]),
+  ])
+  func theSuperclassIsImported(_ settings: String, _ imports: [String]) throws {
+    let plan = try plan(
+      """
+      navgen: 1
+      module:
+        imports: DesignSystem
+        \(settings)
+      screens:
+        home: {controller: Home, pop: {exclude: MapView}, fade: {distance: 10, scroll: list}}
+      """)
+    for file in plan.files {
+      let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n")
+      let expected =
+        switch file.path {
+        case "ShopScreens.swift": ["import UIKit", "import DesignSystem"]
+        case "ShopNavigationController.swift": imports
+        default: ["import UIKit"]
+        }
+      #expect(lines.filter { $0.hasPrefix("import ") }.map(String.init) == expected, "\(file.path)")
+    }
+  }
+
   @Test func theSingleFileIsNamedAfterTheSpec() throws {
     let plan = try plan(
       "navgen: 1\noutput: {layout: single}\nscreens:\n  home: {controller: Home}\n")

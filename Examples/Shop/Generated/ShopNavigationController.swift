@@ -3,6 +3,7 @@
 
 #if os(iOS)
 import UIKit
+import MapKit
 
 /// A navigation controller whose screens look and pop as shop.nav says.
 ///
