@@ -14,6 +14,7 @@ public func readSpec(
   let spec = reading.spec(fileName: lastComponent(of: file.path))
   let diagnostics = (files.diagnostics + reading.diagnostics).oneForEachIncompleteKey
     .oneForEachMisalignment
+    .map(\.repairedByKeys)
     .sortedByPlace(in: files.files.map(\.tree.file))
   return (diagnostics.hasErrors ? nil : spec, diagnostics)
 }

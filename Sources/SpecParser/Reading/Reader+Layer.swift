@@ -204,7 +204,12 @@ extension Diagnostic {
       diagnostic.message += "; did you mean `\(isMeant)`?"
       diagnostic.fixIts = [.write("\(isMeant)", at: entry.value.range)]
     default:
-      guard let longhand else { break }
+      guard let longhand else {
+        if entry.key.isText("title") {
+          diagnostic.message += ": the text is the controller's own `title`"
+        }
+        break
+      }
       diagnostic.message += ": write `\(longhand.text)`"
       if !longhand.isGuess { diagnostic.fixIts = [.write(longhand.text, at: entry.value.range)] }
     }
