@@ -100,20 +100,32 @@ enum BuiltInTemplates {
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
 {{ access }}protocol {{ prefix }}BarFadeObserver: UIViewController {
-    /// Called when the fade has moved, from the `progress` 0 it starts with, where the bar is transparent, up to 1.
-    /// The first call may come before the view is laid out.
+    {% if uses.fadeReversed %}
+    /// Called when the fade has moved. The bar begins with the `progress` of a list at rest, without a call: 0, or 1
+    /// where the fade is reversed. The first call may come before the view is laid out.
+    {% else %}
+    /// Called when the fade has moved. The bar begins with the `progress` 0 of a list at rest, without a call. The
+    /// first call may come before the view is laid out.
+    {% endif %}
     func barFadeDidChange(to progress: CGFloat)
 }
 
 /// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
 ///
-{% if ios.major < 15 %}
+{% if uses.fadeScroll and ios.major < 15 %}
+/// The list is that of the property which the spec names; else, from iOS 15 on, the one that the controller names with
+/// `setContentScrollView(_:for:)`; else the first view that scrolls vertically.
+{% elif uses.fadeScroll %}
+/// The list is that of the property which the spec names; else the one that the controller names with
+/// `setContentScrollView(_:for:)`; else the first view that scrolls vertically.
+{% elif ios.major < 15 %}
 /// The list is the first view that scrolls vertically, or from iOS 15 on the one that the controller names with
-/// `setContentScrollView(_:for:)`. The item's appearance belongs to the fade, which replaces what the app writes there.
+/// `setContentScrollView(_:for:)`.
 {% else %}
 /// The list is the one that the controller names with `setContentScrollView(_:for:)`, or else the first view that
-/// scrolls vertically. The item's appearance belongs to the fade, which replaces what the app writes there.
+/// scrolls vertically.
 {% endif %}
+/// The item's appearance belongs to the fade, which replaces what the app writes there once the screen is shown.
 @MainActor
 final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     private(set) weak var controller: UIViewController?
@@ -1624,7 +1636,7 @@ nonisolated enum {{ prefix }}Resources {
 {# The screens: the type that describes one, and a constant for each. #}
 {% macro screenConstant screen id %}
 {% if screen.controller %}
-/// The screen of `{{ screen.controller }}`.
+/// The screen of `{{ screen.controller }}`{% if screen.back and not screen.back.ask %}, which is asked as a `{{ prefix }}ShouldPop`{% endif %}.
 {% else %}
 /// The screen of controllers that name it.
 {% endif %}
@@ -1633,14 +1645,11 @@ nonisolated enum {{ prefix }}Resources {
 {% endif %}
 {{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen(
     id: {{ id }}{% if not screen.bar.isEmpty %},
-    bar: Bar({% call barArguments screen.bar %}
-    ){% endif %}{% if screen.fade %},
+    bar: {% call barValue screen.bar %}{% endif %}{% if screen.fade %},
     fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
     {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
-    pop: Pop({% call popArguments screen.pop %}
-    ){% endif %}{% if screen.push %},
-    push: Animation({% call animationArguments screen.push %}
-    ){% endif %}{% if screen.back %},
+    pop: {% call popValue screen.pop %}{% endif %}{% if screen.push %},
+    push: {% call animationValue screen.push %}{% endif %}{% if screen.back %},
     back: {% call backGuard screen.back screen.controller %}{% endif %}
 )
 {% endmacro %}
@@ -1686,6 +1695,10 @@ nonisolated enum {{ prefix }}Resources {
 {%- if bar.backImage %}{{ comma }}
         backImage: {{ bar.backImage|swiftString }}{% endif %}
 {%- endmacro %}
+{% macro barValue bar %}
+{%- set arguments %}{% call barArguments bar %}{% endset -%}
+Bar({% call lines arguments %})
+{%- endmacro %}
 {% macro stretchArguments stretch %}
 {%- if stretch.start != 0 %}start: {{ stretch.start }}, {% endif %}distance: {{ stretch.distance }}
 {%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
@@ -1720,34 +1733,52 @@ nonisolated enum {{ prefix }}Resources {
     statusBarSwitch: {{ statusBar.at }}{% endif %}{% endif %}
 {%- endmacro %}
 {% macro popArguments pop %}
-{%- if true %}{{ "" }}
-        gesture: .{% if pop.gesture == "none" %}disabled{% else %}{{ pop.gesture }}{% endif %}{% endif %}
-{%- if pop.gesture != "none" %}{% if pop.edge %},
-        edge: {{ pop.edge }}{% endif %},
-        threshold: {{ pop.threshold }},
-        velocity: {{ pop.velocity }}{% endif %}
+{%- set comma = "" %}
+{%- if pop.gesture != "system" %}{{ "" }}
+        gesture: .{% if pop.gesture == "none" %}disabled{% else %}{{ pop.gesture }}{% endif %}{% set comma = "," %}{% endif %}
+{%- if pop.gesture != "none" %}{% if pop.edge %}{{ comma }}
+        edge: {{ pop.edge }}{% set comma = "," %}{% endif %}{% if pop.threshold != 0.5 %}{{ comma }}
+        threshold: {{ pop.threshold }}{% set comma = "," %}{% endif %}{% if pop.velocity != 500 %}{{ comma }}
+        velocity: {{ pop.velocity }}{% endif %}{% endif %}
 {%- if pop.isDriven %}{% if not pop.countsTrackpad %},
         countsTrackpad: false{% endif %}{% if pop.scrollViews != "leadingEdge" %},
         scrollViews: .{{ pop.scrollViews }}{% endif %}{% if pop.excludedViews %},
-        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if uses.push %}{% set animation %}Animation({% call animationArguments pop.animation %}
-    ){% endset %},
-        animation: {{ animation|indent:4 }}{% else %},{% call animationArguments pop.animation %}{% endif %}{% endif %}
+        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if uses.push %}{% set animation %}{% call animationValue pop.animation %}{% endset %}{% if animation|trim != "Animation()" %},
+        animation: {{ animation|trim|indent:4 }}{% endif %}{% else %}{% call animationArguments pop.animation "," %}{% endif %}{% endif %}
 {%- endmacro %}
-{% macro animationArguments animation %}
-{%- if animation.reduceMotion != "system" %}{{ "" }}
-        reduceMotion: .{{ animation.reduceMotion }},{% endif %}
-{%- if uses.severalStyles and animation.style != "slide" %}{{ "" }}
-        style: .{{ animation.style }},{% endif %}
-{%- if animation.style == "parallax" %}{{ "" }}
-        parallax: {{ animation.parallax }},{% endif %}
-{%- if animation.dim != 0.1 %}{{ "" }}
-        dimming: {{ animation.dim }},{% endif %}
-{%- if not animation.hasShadow %}{{ "" }}
-        hasShadow: false,{% endif %}
-{%- if animation.cornerRadius != 0 %}{{ "" }}
-        cornerRadius: {{ animation.cornerRadius }},{% endif %}
-        duration: {{ animation.duration }}{% if animation.curve.name != "easeInOut" %},
+{% macro popValue pop %}
+{%- set arguments %}{% call popArguments pop %}{% endset -%}
+Pop({% call lines arguments %})
+{%- endmacro %}
+{% macro standardStyle %}
+{%- if uses.plainSlide %}slide{% elif uses.parallax %}parallax{% elif uses.crossFade %}crossFade{% elif uses.zoom %}zoom{% else %}cover{% endif %}
+{%- endmacro %}
+{% macro animationArguments animation comma %}
+{%- set standard %}{% call standardStyle %}{% endset %}
+{%- if animation.reduceMotion != "system" %}{{ comma }}
+        reduceMotion: .{{ animation.reduceMotion }}{% set comma = "," %}{% endif %}
+{%- if uses.severalStyles and animation.style != standard|trim %}{{ comma }}
+        style: .{{ animation.style }}{% set comma = "," %}{% endif %}
+{%- if animation.style == "parallax" and animation.parallax != 0.3 %}{{ comma }}
+        parallax: {{ animation.parallax }}{% set comma = "," %}{% endif %}
+{%- if animation.dim != 0.1 %}{{ comma }}
+        dimming: {{ animation.dim }}{% set comma = "," %}{% endif %}
+{%- if not animation.hasShadow %}{{ comma }}
+        hasShadow: false{% set comma = "," %}{% endif %}
+{%- if animation.cornerRadius != 0 %}{{ comma }}
+        cornerRadius: {{ animation.cornerRadius }}{% set comma = "," %}{% endif %}
+{%- if animation.duration != 0.25 %}{{ comma }}
+        duration: {{ animation.duration }}{% set comma = "," %}{% endif %}
+{%- if animation.curve.name != "easeInOut" %}{{ comma }}
         curve: {% call curve animation.curve %}{% endif %}
+{%- endmacro %}
+{% macro animationValue animation %}
+{%- set arguments %}{% call animationArguments animation "" %}{% endset -%}
+Animation({% call lines arguments %})
+{%- endmacro %}
+{% macro lines arguments %}
+{%- if "\n" in arguments|trim %}{{ arguments }}
+    {% else %}{{ arguments|trim }}{% endif %}
 {%- endmacro %}
 {% macro curve curve %}
 {%- if uses.spring %}{% if curve.name == "spring" %}.spring(damping: {{ curve.damping }}, response: {{ curve.response }}){% else %}.bezier({{ curve.points|join:", " }}){% endif %}
@@ -1794,7 +1825,7 @@ nonisolated enum Style: Swift.Sendable {
     {% endif %}
 }
 
-var style = Style.{% if uses.plainSlide %}slide{% elif uses.parallax %}parallax{% elif uses.crossFade %}crossFade{% elif uses.zoom %}zoom{% else %}cover{% endif %}
+var style = Style.{% call standardStyle %}
 {% endif %}
 {% if uses.parallax %}
 /// The part of the width by which the screen below is out of place {% if uses.push %}while it is covered{% else %}at first{% endif %}.
@@ -2195,46 +2226,32 @@ extension {{ prefix }}Screen {
                 appearance.largeTitleTextAttributes[.font] = largeTitleFont()
             }
             {% endif %}
-            {% if uses.tint %}
-            {% if not uses.fadeTint %}
-            // From iOS 26 on the bar's own tint does not reach the back button.
-            {% endif %}
-            {% if ios.major < 26 %}
-            if #available(iOS 26.0, *), let tint {
-            {% else %}
-            if let tint {
-            {% endif %}
-                {% if uses.fadeTint %}
-                setBackButtonColor(tint, in: appearance)
-                {% else %}
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
-                {% endif %}
-            }
-            {% endif %}
             {% if uses.backImage %}
             if let image = backImage.flatMap({{ prefix }}Resources.image) {
                 appearance.setBackIndicatorImage(image, transitionMaskImage: image)
             }
             {% endif %}
+            {% if uses.tint %}
+            {% if ios.major < 26 %}
+            if #available(iOS 26.0, *), let tint {
+            {% else %}
+            if let tint {
+            {% endif %}
+                setBackButtonColor(tint, in: appearance)
+            }
+            {% endif %}
         }
-        {% if uses.fadeTint %}
+        {% if uses.tint or uses.fadeTint %}
 
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
-        func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+        {% if not uses.fadeTint %}private {% endif %}func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            {% if uses.backImage %}
-            guard backImage == nil else { return }
-            {% endif %}
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
         {% endif %}
         {% if uses.item %}
@@ -2275,14 +2292,17 @@ extension {{ prefix }}Screen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
         {% endif %}
         {% if uses.fixedBar %}
@@ -2339,6 +2359,9 @@ extension {{ prefix }}Screen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 
@@ -2588,6 +2611,14 @@ extension {{ prefix }}Screen {
 """###),
 (path: "uikit/parts/ShouldPop.stencil", text: ###"""
 {# The protocol by which a controller answers whether it may be left, and the question asked for it. #}
+{% macro addActions alert %}
+{% if uses.askAlert and uses.askSheet %}
+addActions(confirm: confirm, cancel: cancel, to: {{ alert }}, answering: answer)
+{% else %}
+{{ alert }}.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
+{{ alert }}.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+{% endif %}
+{% endmacro %}
 {% if uses.backMenu %}
 /// What a person does to leave a screen. Only these are asked about. Of the app's own pops none is stopped but an
 /// animated `popToViewController`, which is what the menu calls too.
@@ -2690,13 +2721,8 @@ extension {{ prefix }}PopDecision {
         cancel: Swift.String
     ) -> {{ prefix }}PopDecision {
         .ask { [weak controller] answer in
-            {% if uses.askMessage %}
-            let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-            {% else %}
-            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
-            {% endif %}
-            alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
-            alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            let alert = UIAlertController(title: title, message: {% if uses.askMessage %}message{% else %}nil{% endif %}, preferredStyle: .alert)
+            {% call addActions "alert" %}
             present(alert, over: controller)
         }
     }
@@ -2722,18 +2748,22 @@ extension {{ prefix }}PopDecision {
         cancel: Swift.String
     ) -> {{ prefix }}PopDecision {
         .ask { [weak controller] answer in
-            {% if uses.askMessage %}
-            let sheet = UIAlertController(title: title, message: message, preferredStyle: .actionSheet)
-            {% else %}
-            let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
-            {% endif %}
-            sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
-            sheet.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            let sheet = UIAlertController(title: title, message: {% if uses.askMessage %}message{% else %}nil{% endif %}, preferredStyle: .actionSheet)
+            {% call addActions "sheet" %}
             let source = controller?.navigationController?.navigationBar ?? controller?.view
             sheet.popoverPresentationController?.sourceView = source
             sheet.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
             present(sheet, over: controller)
         }
+    }
+    {% endif %}
+    {% if uses.askAlert and uses.askSheet %}
+
+    private static func addActions(
+        confirm: Swift.String, cancel: Swift.String, to alert: UIAlertController, answering answer: {{ prefix }}PopAnswer
+    ) {
+        alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
+        alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
     }
     {% endif %}
 
@@ -3079,7 +3109,12 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% endif %}
         {% if uses.noBackMenu %}
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
+            {% if uses.runtime %}
+            let bar = {{ prefix }}Screen.screen(of: below)?.bar ?? .init()
+            bar.configureBackMenu(of: below.navigationItem)
+            {% else %}
             {{ prefix }}Screen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
+            {% endif %}
         }
         {% endif %}
         {% if uses.fade %}

@@ -61,4 +61,29 @@ import UIKitBench
       #expect(app.stack == ["root", "shelf", "book"])
     }
   }
+
+  @MainActor
+  @Test("21 A button of the app's own keeps its look, and comes back", arguments: Variant.versions)
+  func ownButton(_ variant: Variant) {
+    final class Changing: UIViewController, StudioScreenNaming {
+      var studioScreen: StudioScreen? = .gallery
+    }
+    story(variant) { bench in
+      let changing = Changing().titled("changing")
+      let own = UIBarButtonItem()
+      own.image = UIImage(systemName: "house")
+      own.tintColor = .red
+      changing.navigationItem.backBarButtonItem = own
+      let app = gallery(bench, changing, UIViewController().titled("photo"))
+      let shown = changing.navigationItem.backBarButtonItem
+      #expect(shown !== own)
+      #expect(shown?.image === own.image)
+      #expect(shown?.tintColor == .red)
+      #expect(bench.backTitle == nil)
+      bench.tapBack()
+      changing.studioScreen = .preview
+      app.push(UIViewController().titled("photo"))
+      #expect(changing.navigationItem.backBarButtonItem === own)
+    }
+  }
 }

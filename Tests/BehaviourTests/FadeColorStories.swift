@@ -241,6 +241,9 @@ import UIKitBench
       for distance in [0, 20, 34, 50, 68, 136, 10] as [CGFloat] {
         scroll(cover, to: distance)
         #expect(bench.screen.bar?.backButton == bench.screen.bar?.tint, "\(distance)")
+        let image = cover.navigationItem.standardAppearance?.backIndicatorImage.color
+        let color = variant.settings.version >= 26 ? bench.screen.bar?.tint : nil
+        #expect(image.map { UIColor.Shade($0) } == color, "\(distance)")
       }
       #expect(cover.navigationItem.standardAppearance?.backIndicatorImage.name == "Chevron")
     }

@@ -383,6 +383,45 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("11 On 26 too the back button's font and image are the app's", arguments: Variant.all)
+  func backLooks(_ variant: Variant) {
+    let font = UIFont.systemFont(ofSize: 11)
+    func dress(_ navigation: UINavigationController) {
+      let appearance = UINavigationBarAppearance()
+      let backButton = UIBarButtonItemAppearance()
+      backButton.normal.titleTextAttributes[.font] = font
+      appearance.backButtonAppearance = backButton
+      appearance.setBackIndicatorImage(
+        UIImage(systemName: "arrow.left"), transitionMaskImage: UIImage(systemName: "mask"))
+      navigation.navigationBar.standardAppearance = appearance
+    }
+    func expect(_ item: UINavigationItem, _ color: UIColor) {
+      let appearance = item.standardAppearance
+      let title = appearance?.backButtonAppearance.normal.titleTextAttributes ?? [:]
+      #expect(title[.font] as? UIFont == font)
+      #expect(title[.foregroundColor] as? UIColor == (variant.settings.version >= 26 ? color : nil))
+      #expect(appearance?.backIndicatorImage.name == "arrow.left")
+      #expect(
+        appearance?.backIndicatorImage.color == (variant.settings.version >= 26 ? color : nil))
+      #expect(appearance?.backIndicatorTransitionMaskImage.name == "mask")
+    }
+    story(variant) { bench in
+      let article = article()
+      let app = everything(bench)
+      dress(app.navigation)
+      app.push(article)
+      expect(article.navigationItem, .white)
+    }
+    story(variant) { bench in
+      let message = MessageViewController().titled("message")
+      let app = mail(bench)
+      dress(app.navigation)
+      app.push(message)
+      expect(message.navigationItem, .systemRed)
+    }
+  }
+
+  @MainActor
   @Test("11 A controller's own status bar wins where the spec is silent", arguments: Variant.all)
   func ownStatusBar(_ variant: Variant) {
     final class Own: EditorViewController {

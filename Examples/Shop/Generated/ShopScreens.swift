@@ -35,14 +35,7 @@ extension ShopScreen {
             tint: ShopResources.color("Brand"),
             largeTitleDisplay: .always
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                duration: 0.25
-            )
-        )
+        pop: Pop(gesture: .fullScreen)
     )
 
     /// The screen of `AddressViewController`.
@@ -58,10 +51,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         ),
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: AddressViewController.self),
@@ -101,10 +91,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -139,13 +126,10 @@ extension ShopScreen {
         statusBarSwitch: 0.6,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 style: .parallax,
                 parallax: 0.25,
-                dimming: 0.15,
-                duration: 0.25
+                dimming: 0.15
             )
         )
     )
@@ -179,13 +163,10 @@ extension ShopScreen {
         statusBarSwitch: 0.6,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 style: .parallax,
                 parallax: 0.25,
-                dimming: 0.15,
-                duration: 0.25
+                dimming: 0.15
             )
         )
     )
@@ -202,10 +183,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -232,10 +210,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -253,14 +228,11 @@ extension ShopScreen {
             threshold: 0.4,
             velocity: 800,
             scrollViews: .always,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         )
     )
 
-    /// The screen of `ConfirmationViewController`.
+    /// The screen of `ConfirmationViewController`, which is asked as a `ShopShouldPop`.
     static let confirmation = ShopScreen(
         id: 8,
         bar: Bar(
@@ -268,9 +240,7 @@ extension ShopScreen {
             shadow: .separator,
             tint: ShopResources.color("Brand")
         ),
-        pop: Pop(
-            gesture: .disabled
-        ),
+        pop: Pop(gesture: .disabled),
         back: Back(triggers: [.button, .menu, .escape]) { controller, trigger in
             Back.expected(controller, as: ConfirmationViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
@@ -288,10 +258,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -307,10 +274,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: GiftMessageViewController.self),
@@ -362,14 +326,7 @@ extension ShopScreen {
                     comment: "screens.home.bar.back-button.title")
             }
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                duration: 0.25
-            )
-        )
+        pop: Pop(gesture: .fullScreen)
     )
 
     /// The screen of `InvoiceViewController`.
@@ -380,14 +337,7 @@ extension ShopScreen {
             shadow: .separator,
             tint: ShopResources.color("Brand")
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                duration: 0.25
-            )
-        )
+        pop: Pop(gesture: .fullScreen)
     )
 
     /// The screen of `NotificationSettingsViewController`.
@@ -402,10 +352,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -427,10 +374,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -446,14 +390,11 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
-    /// The screen of `PaymentViewController`.
+    /// The screen of `PaymentViewController`, which is asked as a `ShopShouldPop`.
     static let payment = ShopScreen(
         id: 17,
         bar: Bar(
@@ -464,7 +405,6 @@ extension ShopScreen {
             largeTitleDisplay: .never
         ),
         pop: Pop(
-            gesture: .system,
             threshold: 0.4,
             velocity: 800
         ),
@@ -504,16 +444,13 @@ extension ShopScreen {
         statusBarSwitch: 0.6,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             excludes: { $0 is ColorPicker || $0 is UISegmentedControl },
             animation: Animation(
                 style: .parallax,
                 parallax: 0.25,
                 dimming: 0.15,
                 hasShadow: false,
-                cornerRadius: 12,
-                duration: 0.25
+                cornerRadius: 12
             )
         ),
         push: Animation(
@@ -541,8 +478,6 @@ extension ShopScreen {
         statusBar: StatusBar(style: .lightContent),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             scrollViews: .never,
             animation: Animation(
                 style: .zoom,
@@ -550,10 +485,7 @@ extension ShopScreen {
                 curve: .spring(damping: 0.8, response: 0.35)
             )
         ),
-        push: Animation(
-            style: .zoom,
-            duration: 0.25
-        )
+        push: Animation(style: .zoom)
     )
 
     /// The screen of `ProfileViewController`.
@@ -568,10 +500,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: ProfileViewController.self),
@@ -627,10 +556,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -650,12 +576,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .edge,
             edge: 44,
-            threshold: 0.5,
-            velocity: 500,
-            countsTrackpad: false,
-            animation: Animation(
-                duration: 0.25
-            )
+            countsTrackpad: false
         )
     )
 
@@ -666,14 +587,7 @@ extension ShopScreen {
             tint: ShopResources.color("Brand"),
             backDisplay: .minimal
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                duration: 0.25
-            )
-        ),
+        pop: Pop(gesture: .fullScreen),
         push: Animation(
             style: .crossFade,
             duration: 0.15
@@ -692,10 +606,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         )
     )
 
@@ -709,21 +620,17 @@ extension ShopScreen {
         ),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .none,
                 style: .cover,
                 dimming: 0.3,
-                duration: 0.25,
                 curve: .bezier(0.3, 0, 0, 1)
             )
         ),
         push: Animation(
             reduceMotion: .none,
             style: .cover,
-            dimming: 0.3,
-            duration: 0.25
+            dimming: 0.3
         )
     )
 
@@ -740,10 +647,7 @@ extension ShopScreen {
             gesture: .fullScreen,
             threshold: 0.4,
             velocity: 800,
-            excludes: { $0 is MKMapView },
-            animation: Animation(
-                duration: 0.25
-            )
+            excludes: { $0 is MKMapView }
         )
     )
 
@@ -758,8 +662,6 @@ extension ShopScreen {
         ),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .same,
                 style: .crossFade,
@@ -777,9 +679,7 @@ extension ShopScreen {
             tint: ShopResources.color("Brand")
         ),
         statusBar: StatusBar(isHidden: true),
-        pop: Pop(
-            gesture: .disabled
-        )
+        pop: Pop(gesture: .disabled)
     )
 
     /// The screen of `WriteReviewViewController`.
@@ -794,10 +694,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 800,
-            animation: Animation(
-                duration: 0.25
-            )
+            velocity: 800
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: WriteReviewViewController.self),
@@ -988,23 +885,23 @@ extension ShopScreen {
             if let largeTitleFont {
                 appearance.largeTitleTextAttributes[.font] = largeTitleFont()
             }
-            if #available(iOS 26.0, *), let tint {
-                setBackButtonColor(tint, in: appearance)
-            }
             if let image = backImage.flatMap(ShopResources.image) {
                 appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+            }
+            if #available(iOS 26.0, *), let tint {
+                setBackButtonColor(tint, in: appearance)
             }
         }
 
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
         func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            guard backImage == nil else { return }
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Writes what is named here of an item itself.
@@ -1025,14 +922,17 @@ extension ShopScreen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -1067,6 +967,9 @@ extension ShopScreen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 

@@ -76,8 +76,7 @@ extension ShopPopDecision {
     ) -> ShopPopDecision {
         .ask { [weak controller] answer in
             let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
-            alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            addActions(confirm: confirm, cancel: cancel, to: alert, answering: answer)
             present(alert, over: controller)
         }
     }
@@ -93,13 +92,19 @@ extension ShopPopDecision {
     ) -> ShopPopDecision {
         .ask { [weak controller] answer in
             let sheet = UIAlertController(title: title, message: message, preferredStyle: .actionSheet)
-            sheet.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
-            sheet.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
+            addActions(confirm: confirm, cancel: cancel, to: sheet, answering: answer)
             let source = controller?.navigationController?.navigationBar ?? controller?.view
             sheet.popoverPresentationController?.sourceView = source
             sheet.popoverPresentationController?.sourceRect = source?.bounds ?? .zero
             present(sheet, over: controller)
         }
+    }
+
+    private static func addActions(
+        confirm: Swift.String, cancel: Swift.String, to alert: UIAlertController, answering answer: ShopPopAnswer
+    ) {
+        alert.addAction(UIAlertAction(title: cancel, style: .cancel) { _ in answer.stay() })
+        alert.addAction(UIAlertAction(title: confirm, style: .destructive) { _ in answer.pop() })
     }
 
     /// Presents an alert over a controller, or over what is presented there already.

@@ -52,7 +52,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   public var titlePositionAdjustment = UIOffset.zero
-  public private(set) var backIndicatorImage = UIImage()
+  private var backIndicator = Indicator()
   private var backButton = UIBarButtonItemAppearance()
   private var button = UIBarButtonItemAppearance()
 
@@ -73,8 +73,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     set { button = newValue.copied() }
   }
 
+  public var backIndicatorImage: UIImage { backIndicator.image }
+  public var backIndicatorTransitionMaskImage: UIImage { backIndicator.mask }
+
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
-    backIndicatorImage = image ?? UIImage()
+    if let image, let transitionMaskImage {
+      backIndicator = Indicator(image: image, mask: transitionMaskImage)
+    } else {
+      backIndicator = Indicator()
+    }
   }
 
   override func take(from other: UIBarAppearance) {
@@ -83,9 +90,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
-    backIndicatorImage = other.backIndicatorImage
+    backIndicator = other.backIndicator
     backButton = other.backButton.copied()
     button = other.button.copied()
+  }
+
+  private struct Indicator {
+    var image = UIImage(systemName: "chevron.backward") ?? UIImage()
+    var mask = UIImage(systemName: "chevron.backward") ?? UIImage()
   }
 
   /// Bars keep copies: what is changed afterwards has to be assigned again.
@@ -130,6 +142,7 @@ public final class UIBarButtonItemStateAppearance: NSObject {
 @MainActor
 open class UIBarButtonItem: NSObject {
   public var title: String?
+  public var image: UIImage?
   public var tintColor: UIColor?
   public var customView: UIView?
   /// What a long press on the button opens; UIKit gives the back button its own.

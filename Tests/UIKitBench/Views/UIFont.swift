@@ -56,26 +56,37 @@ public final class UIFont: NSObject, @unchecked Sendable {
 /// An image; the bench keeps its name.
 public final class UIImage: NSObject, @unchecked Sendable {
   public let name: String
+  /// The color it is drawn in whatever the tint around it.
+  public let color: UIColor?
 
-  public override init() { name = "" }
+  public override convenience init() { self.init(name: "") }
+
+  private init(name: String, color: UIColor? = nil) {
+    self.name = name
+    self.color = color
+  }
 
   /// An image of the asset catalog; the bench has those that a test put there.
-  public init?(named name: String) {
+  public convenience init?(named name: String) {
     guard Assets.images.contains(name) else { return nil }
-    self.name = name
+    self.init(name: name)
   }
 
   /// An image of a bundle's asset catalog.
-  public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
     guard Assets.images(of: bundle ?? .main).contains(name) else { return nil }
-    self.name = name
+    self.init(name: name)
   }
 
-  public init?(systemName: String) {
-    name = systemName
+  public convenience init?(systemName: String) {
+    self.init(name: systemName)
   }
 
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(name: name, color: renderingMode == .alwaysOriginal ? color : nil)
+  }
 
   /// Whether an image is drawn in the tint.
   public enum RenderingMode: Int, Sendable {

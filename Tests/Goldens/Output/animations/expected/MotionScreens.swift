@@ -24,8 +24,6 @@ extension MotionScreen {
         id: 0,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 style: .cover,
                 dimming: 0.4,
@@ -48,7 +46,6 @@ extension MotionScreen {
         id: 1,
         push: Animation(
             style: .parallax,
-            parallax: 0.3,
             duration: 0.3,
             curve: .bezier(0.2, 0, 0, 1)
         )
@@ -59,8 +56,6 @@ extension MotionScreen {
         id: 2,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 style: .instant,
                 duration: 0
@@ -89,8 +84,6 @@ extension MotionScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .none,
                 duration: 0.735,
@@ -99,8 +92,7 @@ extension MotionScreen {
         ),
         push: Animation(
             reduceMotion: .none,
-            hasShadow: false,
-            duration: 0.25
+            hasShadow: false
         )
     )
 
@@ -109,8 +101,6 @@ extension MotionScreen {
         id: 4,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .crossFade,
                 style: .zoom,
@@ -131,17 +121,9 @@ extension MotionScreen {
         id: 5,
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                style: .crossFade,
-                duration: 0.25
-            )
+            animation: Animation(style: .crossFade)
         ),
-        push: Animation(
-            style: .crossFade,
-            duration: 0.25
-        )
+        push: Animation(style: .crossFade)
     )
 }
 

@@ -77,7 +77,7 @@ extension EverythingScreen {
         statusBar: StatusBar(isHidden: true)
     )
 
-    /// The screen of `EditorViewController`.
+    /// The screen of `EditorViewController`, which is asked as a `EverythingShouldPop`.
     public static let editor = EverythingScreen(
         id: 2,
         bar: Bar(
@@ -88,10 +88,7 @@ extension EverythingScreen {
         ),
         pop: Pop(
             gesture: .edge,
-            edge: 44,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
+            edge: 44
         ),
         back: Back(triggers: [.button, .swipe]) { controller, trigger in
             (controller as? EditorViewController)?.shouldPop(by: trigger) ?? .pop
@@ -115,22 +112,15 @@ extension EverythingScreen {
         ),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25,
             curve: Pop.Curve(0.2, 0, 0, 1)
         )
     )
 
-    /// The screen of `PlayerViewController`.
+    /// The screen of `PlayerViewController`, which is asked as a `EverythingShouldPop`.
     public static let player = EverythingScreen(
         id: 4,
-        bar: Bar(
-            isBlurred: false
-        ),
-        pop: Pop(
-            gesture: .disabled
-        ),
+        bar: Bar(isBlurred: false),
+        pop: Pop(gesture: .disabled),
         back: Back(triggers: [.button, .menu]) { controller, trigger in
             guard let controller = controller as? PlayerViewController, controller.isRecording else {
                 return .pop
@@ -244,15 +234,20 @@ extension EverythingScreen {
             if let titleOffset {
                 appearance.titlePositionAdjustment = titleOffset
             }
-            // From iOS 26 on the bar's own tint does not reach the back button.
             if #available(iOS 26.0, *), let tint {
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                setBackButtonColor(tint, in: appearance)
             }
+        }
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        private func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
+            appearance.backButtonAppearance = backButton
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.

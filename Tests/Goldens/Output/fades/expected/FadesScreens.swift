@@ -54,9 +54,7 @@ extension FadesScreen {
     /// The screen of `PlainViewController`.
     static let plain = FadesScreen(
         id: 1,
-        bar: Bar(
-            tint: .systemGreen
-        )
+        bar: Bar(tint: .systemGreen)
     )
 
     /// The screen of `PosterViewController`.
@@ -162,23 +160,23 @@ extension FadesScreen {
             if let largeTitleColor {
                 appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
             }
-            if #available(iOS 26.0, *), let tint {
-                setBackButtonColor(tint, in: appearance)
-            }
             if let image = backImage.flatMap(FadesResources.image) {
                 appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+            }
+            if #available(iOS 26.0, *), let tint {
+                setBackButtonColor(tint, in: appearance)
             }
         }
 
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
         func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            guard backImage == nil else { return }
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Writes what is named here of an item itself.

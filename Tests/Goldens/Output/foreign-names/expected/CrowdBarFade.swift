@@ -7,15 +7,16 @@ import UIKit
 /// A controller that wants to follow its bar's fade, to move something of its own with it.
 @MainActor
 protocol CrowdBarFadeObserver: UIViewController {
-    /// Called when the fade has moved, from the `progress` 0 it starts with, where the bar is transparent, up to 1.
-    /// The first call may come before the view is laid out.
+    /// Called when the fade has moved. The bar begins with the `progress` 0 of a list at rest, without a call. The
+    /// first call may come before the view is laid out.
     func barFadeDidChange(to progress: CGFloat)
 }
 
 /// Fades the bar of one controller in as its list scrolls, without taking over the list's delegate.
 ///
-/// The list is the first view that scrolls vertically, or from iOS 15 on the one that the controller names with
-/// `setContentScrollView(_:for:)`. The item's appearance belongs to the fade, which replaces what the app writes there.
+/// The list is that of the property which the spec names; else, from iOS 15 on, the one that the controller names with
+/// `setContentScrollView(_:for:)`; else the first view that scrolls vertically.
+/// The item's appearance belongs to the fade, which replaces what the app writes there once the screen is shown.
 @MainActor
 final class CrowdBarFade: NSObject {
     private(set) weak var controller: UIViewController?

@@ -57,16 +57,9 @@ extension CrowdScreen {
         fadedStatusBar: StatusBar(isHidden: true),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             countsTrackpad: false,
             scrollViews: .never,
-            excludes: { $0 is UISlider },
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            excludes: { $0 is UISlider }
         ),
         push: Animation(
             style: .zoom,
@@ -99,7 +92,7 @@ extension CrowdScreen {
         }
     )
 
-    /// The screen of `NoteViewController`.
+    /// The screen of `NoteViewController`, which is asked as a `CrowdShouldPop`.
     static let note = CrowdScreen(
         id: 1,
         bar: Bar(
@@ -146,9 +139,7 @@ extension CrowdScreen {
     /// The screen of `WallViewController`.
     static let wall = CrowdScreen(
         id: 3,
-        pop: Pop(
-            gesture: .disabled
-        )
+        pop: Pop(gesture: .disabled)
     )
 }
 
@@ -247,23 +238,23 @@ extension CrowdScreen {
             if let blur {
                 appearance.backgroundEffect = UIBlurEffect(style: blur)
             }
-            if #available(iOS 26.0, *), let tint {
-                setBackButtonColor(tint, in: appearance)
-            }
             if let image = backImage.flatMap(CrowdResources.image) {
                 appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+            }
+            if #available(iOS 26.0, *), let tint {
+                setBackButtonColor(tint, in: appearance)
             }
         }
 
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
         func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            guard backImage == nil else { return }
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Writes what is named here of an item itself.
@@ -278,14 +269,17 @@ extension CrowdScreen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -324,6 +318,9 @@ extension CrowdScreen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 

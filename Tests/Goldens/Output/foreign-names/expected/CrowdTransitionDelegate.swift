@@ -217,7 +217,8 @@ extension CrowdTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            CrowdScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
+            let bar = CrowdScreen.screen(of: below)?.bar ?? .init()
+            bar.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()

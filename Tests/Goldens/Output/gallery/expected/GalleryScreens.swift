@@ -33,36 +33,27 @@ extension GalleryScreen {
         ),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             countsTrackpad: false,
             scrollViews: .never,
             excludes: { $0 is UISegmentedControl || $0 is MapView },
             reduceMotion: .crossFade,
-            style: .parallax,
             parallax: 0.25,
             dimming: 0.3,
             hasShadow: false,
-            cornerRadius: 12,
-            duration: 0.25
+            cornerRadius: 12
         )
     )
 
     /// The screen of `PhotoViewController`.
     static let photo = GalleryScreen(
         id: 1,
-        bar: Bar(
-            isHidden: true
-        ),
+        bar: Bar(isHidden: true),
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
             scrollViews: .always,
             reduceMotion: .none,
-            style: .crossFade,
-            duration: 0.25
+            style: .crossFade
         ),
         back: Back(triggers: [.button]) { controller, _ in
             .sheet(

@@ -25,9 +25,7 @@ extension PlayerScreen {
             shadow: .clear,
             titleColor: .secondaryLabel
         ),
-        pop: Pop(
-            gesture: .disabled
-        )
+        pop: Pop(gesture: .disabled)
     )
 }
 

@@ -37,7 +37,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             countsTrackpad: false,
             style: .instant,
             duration: 0
@@ -57,7 +56,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -79,7 +77,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -98,7 +95,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -117,13 +113,12 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
     )
 
-    /// The screen of `FirmwareUpdateViewController`.
+    /// The screen of `FirmwareUpdateViewController`, which is asked as a `HomeControlShouldPop`.
     static let firmwareUpdate = HomeControlScreen(
         id: 5,
         bar: Bar(
@@ -136,7 +131,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         ),
@@ -158,7 +152,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -177,7 +170,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -196,7 +188,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -215,7 +206,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -234,7 +224,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -253,7 +242,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -272,13 +260,12 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
     )
 
-    /// The screen of `OnboardingViewController`.
+    /// The screen of `OnboardingViewController`, which is asked as a `HomeControlShouldPop`.
     static let onboarding = HomeControlScreen(
         id: 13,
         bar: Bar(
@@ -289,9 +276,7 @@ extension HomeControlScreen {
             tint: HomeControlResources.color("Accent"),
             titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
         ),
-        pop: Pop(
-            gesture: .disabled
-        ),
+        pop: Pop(gesture: .disabled),
         back: Back(triggers: [.escape]) { controller, trigger in
             (controller as? OnboardingViewController)?.shouldPop(by: trigger) ?? .pop
         }
@@ -310,7 +295,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -332,7 +316,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -351,7 +334,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -370,7 +352,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             scrollViews: .never,
             excludes: { $0 is ColorWheel },
             duration: 0.2,
@@ -402,7 +383,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -421,7 +401,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         ),
@@ -451,7 +430,6 @@ extension HomeControlScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
-            velocity: 500,
             duration: 0.2,
             curve: .easeOut
         )
@@ -555,15 +533,20 @@ extension HomeControlScreen {
             if let titleFont {
                 appearance.titleTextAttributes[.font] = titleFont()
             }
-            // From iOS 26 on the bar's own tint does not reach the back button.
             if #available(iOS 26.0, *), let tint {
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                setBackButtonColor(tint, in: appearance)
             }
+        }
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        private func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
+            appearance.backButtonAppearance = backButton
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.

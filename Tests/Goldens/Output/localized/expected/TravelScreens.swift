@@ -20,13 +20,11 @@ nonisolated struct TravelScreen: Swift.Sendable, Swift.Equatable {
 }
 
 extension TravelScreen {
-    /// The screen of `MapViewController`.
+    /// The screen of `MapViewController`, which is asked as a `TravelShouldPop`.
     @available(iOS 16.0, *)
     static let map = TravelScreen(
         id: 0,
-        bar: Bar(
-            hasBackMenu: false
-        ),
+        bar: Bar(hasBackMenu: false),
         fade: Fade(distance: 90, scrollView: { ($0 as? MapViewController)?.list }),
         back: Back(triggers: [.button]) { controller, trigger in
             guard let controller = controller as? MapViewController, controller.isBusy else {
@@ -153,14 +151,17 @@ extension TravelScreen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -199,6 +200,9 @@ extension TravelScreen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 

@@ -22,7 +22,7 @@ public nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
 }
 
 extension MailScreen {
-    /// The screen of `AccountEditorViewController`.
+    /// The screen of `AccountEditorViewController`, which is asked as a `MailShouldPop`.
     public static let accountEditor = MailScreen(
         id: 0,
         bar: Bar(
@@ -32,21 +32,9 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        ),
+        push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
             Back.expected(controller, as: AccountEditorViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
@@ -62,18 +50,14 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .none,
-                style: .cover,
-                duration: 0.25
+                style: .cover
             )
         ),
         push: Animation(
             reduceMotion: .none,
-            style: .cover,
-            duration: 0.25
+            style: .cover
         )
     )
 
@@ -87,21 +71,9 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        ),
+        push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: ComposeViewController.self),
                 controller.draft?.hasText == true
@@ -125,25 +97,13 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        ),
+        push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .escape]) { .answer(of: $0, to: $1) }
     )
 
-    /// The screen of `LockViewController`.
+    /// The screen of `LockViewController`, which is asked as a `MailShouldPop`.
     public static let lock = MailScreen(
         id: 4,
         bar: Bar(
@@ -152,15 +112,8 @@ extension MailScreen {
             largeTitleDisplay: .never
         ),
         statusBar: StatusBar(isHidden: true),
-        pop: Pop(
-            gesture: .disabled
-        ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        ),
+        pop: Pop(gesture: .disabled),
+        push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.escape]) { controller, trigger in
             Back.expected(controller, as: LockViewController.self)?.shouldPop(by: trigger) ?? .pop
         }
@@ -189,21 +142,9 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        )
+        push: Animation(reduceMotion: .crossFade)
     )
 
     /// The screen of `MessageViewController`.
@@ -225,23 +166,15 @@ extension MailScreen {
         ),
         pop: Pop(
             gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
             animation: Animation(
                 reduceMotion: .crossFade,
-                style: .parallax,
                 parallax: 0.2,
                 dimming: 0.2,
                 duration: 0.3,
                 curve: .spring(damping: 0.8, response: 0.203)
             )
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        )
+        push: Animation(reduceMotion: .crossFade)
     )
 
     /// The screen of `MessageListViewController`.
@@ -251,12 +184,7 @@ extension MailScreen {
             tint: MailResources.color("Accent"),
             largeTitleDisplay: .never
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        )
+        push: Animation(reduceMotion: .crossFade)
     )
 
     /// The screen of `ScannerViewController`.
@@ -270,21 +198,9 @@ extension MailScreen {
         pop: Pop(
             gesture: .edge,
             edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            animation: Animation(
-                reduceMotion: .crossFade,
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            animation: Animation(reduceMotion: .crossFade)
         ),
-        push: Animation(
-            reduceMotion: .crossFade,
-            style: .parallax,
-            parallax: 0.3,
-            duration: 0.25
-        )
+        push: Animation(reduceMotion: .crossFade)
     )
 }
 
@@ -394,15 +310,20 @@ extension MailScreen {
             if let largeTitleColor {
                 appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
             }
-            // From iOS 26 on the bar's own tint does not reach the back button.
             if #available(iOS 26.0, *), let tint {
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                setBackButtonColor(tint, in: appearance)
             }
+        }
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        private func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
+            appearance.backButtonAppearance = backButton
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Writes what is named here of an item itself.
@@ -420,14 +341,17 @@ extension MailScreen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -466,6 +390,9 @@ extension MailScreen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 

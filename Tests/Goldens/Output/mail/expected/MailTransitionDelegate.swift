@@ -215,7 +215,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
         if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            MailScreen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
+            let bar = MailScreen.screen(of: below)?.bar ?? .init()
+            bar.configureBackMenu(of: below.navigationItem)
         }
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()

@@ -22,11 +22,7 @@ extension MailScreen {
     /// The screen of `ComposeViewController`.
     static let compose = MailScreen(
         id: 0,
-        pop: Pop(
-            gesture: .system,
-            threshold: 0.3,
-            velocity: 500
-        ),
+        pop: Pop(threshold: 0.3),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? ComposeViewController, controller.isDirty else {
                 return .pop
@@ -43,26 +39,16 @@ extension MailScreen {
     /// The screen of `InboxViewController`.
     static let inbox = MailScreen(
         id: 1,
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
-        )
+        pop: Pop(gesture: .fullScreen)
     )
 
-    /// The screen of `MessageViewController`.
+    /// The screen of `MessageViewController`, which is asked as a `MailShouldPop`.
     static let message = MailScreen(
         id: 2,
-        bar: Bar(
-            tint: .systemRed
-        ),
+        bar: Bar(tint: .systemRed),
         pop: Pop(
             gesture: .edge,
-            edge: 30,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
+            edge: 30
         ),
         back: Back(triggers: [.swipe]) { controller, trigger in
             guard let controller = controller as? MessageViewController, controller.isSending else {
@@ -126,15 +112,20 @@ extension MailScreen {
         /// Writes what is named here into an appearance; the rest stays as it is.
         @MainActor
         func configure(_ appearance: UINavigationBarAppearance) {
-            // From iOS 26 on the bar's own tint does not reach the back button.
             if #available(iOS 26.0, *), let tint {
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                setBackButtonColor(tint, in: appearance)
             }
+        }
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        private func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
+            appearance.backButtonAppearance = backButton
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.

@@ -63,12 +63,7 @@ extension AppScreen {
     /// The screen of `PopController`.
     static let pop = AppScreen(
         id: 8,
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
-        )
+        pop: Pop(gesture: .fullScreen)
     )
 
     /// The screen of `ScreenController`.

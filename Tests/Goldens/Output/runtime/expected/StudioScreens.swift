@@ -32,12 +32,7 @@ extension StudioScreen {
             backDisplay: .minimal
         ),
         statusBarStyle: .lightContent,
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
-        ),
+        pop: Pop(gesture: .fullScreen),
         back: Back(triggers: [.button, .swipe, .menu]) { .answer(of: $0, to: $1) }
     )
 
@@ -68,9 +63,7 @@ extension StudioScreen {
     /// The screen of `ShelfViewController`.
     static let shelf = StudioScreen(
         id: 3,
-        bar: Bar(
-            hasBackMenu: false
-        ),
+        bar: Bar(hasBackMenu: false),
         back: Back(triggers: [.button]) { controller, _ in
             guard let controller = Back.expected(controller, as: ShelfViewController.self),
                 controller.isFull
@@ -195,14 +188,17 @@ extension StudioScreen {
         /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
         @MainActor
         func configureBackMenu(of item: UINavigationItem) {
-            let isTaken = item.backBarButtonItem is MenulessBackButton
-            if hasBackMenu {
-                if isTaken { item.backBarButtonItem = nil }
-                return
+            if let menuless = item.backBarButtonItem as? MenulessBackButton {
+                item.backBarButtonItem = menuless.original
             }
-            if !isTaken, let own = item.backBarButtonItem { item.backButtonTitle = own.title }
-            item.backBarButtonItem = MenulessBackButton(
-                title: item.backButtonTitle ?? item.title, style: .plain, target: nil, action: nil)
+            guard !hasBackMenu else { return }
+            let original = item.backBarButtonItem
+            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+            button.original = original
+            button.image = original?.image
+            button.tintColor = original?.tintColor
+            item.backBarButtonItem = button
         }
 
         /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
@@ -241,6 +237,9 @@ extension StudioScreen {
 
     /// A back button without a menu: UIKit gives it one, which it does not take.
     final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
         // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
         deinit {}
 

@@ -35,12 +35,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? AddressFormViewController, controller.hasUnsavedChanges else {
@@ -74,12 +69,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         )
     )
 
@@ -93,12 +83,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         )
     )
 
@@ -109,9 +94,7 @@ extension ShopScreen {
             style: .opaque,
             largeTitleDisplay: .never
         ),
-        pop: Pop(
-            gesture: .disabled
-        )
+        pop: Pop(gesture: .disabled)
     )
 
     /// The screen of `GiftMessageViewController`.
@@ -124,12 +107,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? GiftMessageViewController, controller.hasUnsavedChanges else {
@@ -156,22 +134,15 @@ extension ShopScreen {
     /// The screen of `HomeViewController`.
     static let home = ShopScreen(
         id: 5,
-        bar: Bar(
-            largeTitleDisplay: .always
-        ),
+        bar: Bar(largeTitleDisplay: .always),
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         )
     )
 
-    /// The screen of `PaymentViewController`.
+    /// The screen of `PaymentViewController`, which is asked as a `ShopShouldPop`.
     static let payment = ShopScreen(
         id: 6,
         bar: Bar(
@@ -181,12 +152,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
             (controller as? PaymentViewController)?.shouldPop(by: trigger) ?? .pop
@@ -209,15 +175,9 @@ extension ShopScreen {
             threshold: 0.4,
             velocity: 700,
             scrollViews: .never,
-            animation: Animation(
-                style: .zoom,
-                duration: 0.25
-            )
+            animation: Animation(style: .zoom)
         ),
-        push: Animation(
-            style: .zoom,
-            duration: 0.25
-        )
+        push: Animation(style: .zoom)
     )
 
     /// The screen of `ProductViewController`.
@@ -246,12 +206,7 @@ extension ShopScreen {
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
-            velocity: 700,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.3,
-                duration: 0.25
-            )
+            velocity: 700
         )
     )
 }
@@ -353,11 +308,12 @@ extension ShopScreen {
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
         func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 
         /// Writes what is named here of an item itself.

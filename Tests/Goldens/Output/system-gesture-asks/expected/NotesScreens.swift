@@ -18,7 +18,7 @@ nonisolated struct NotesScreen: Swift.Sendable, Swift.Equatable {
 }
 
 extension NotesScreen {
-    /// The screen of `NoteViewController`.
+    /// The screen of `NoteViewController`, which is asked as a `NotesShouldPop`.
     static let note = NotesScreen(
         id: 0,
         back: Back(triggers: [.swipe]) { controller, trigger in

@@ -21,9 +21,7 @@ extension TintsScreen {
     /// The screen of `MapViewController`.
     static let map = TintsScreen(
         id: 0,
-        bar: Bar(
-            tint: .systemBlue
-        ),
+        bar: Bar(tint: .systemBlue),
         fade: Fade(
             whole: Stretch(distance: 80),
             background: Stretch(distance: 80),
@@ -105,11 +103,12 @@ extension TintsScreen {
         // From iOS 26 on the bar's own tint does not reach the back button.
         @MainActor
         func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = UIBarButtonItemAppearance(style: .plain)
-            backButton.normal.titleTextAttributes = [.foregroundColor: color]
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            let chevron = UIImage(systemName: "chevron.backward")?.withTintColor(color, renderingMode: .alwaysOriginal)
-            appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
     }
 

@@ -31,12 +31,7 @@ extension TransparentBarScreen {
         ),
         fade: Fade(distance: 136),
         statusBarStyle: .lightContent,
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.5,
-            velocity: 500,
-            duration: 0.25
-        ),
+        pop: Pop(gesture: .fullScreen),
         back: Back(triggers: [.button, .swipe]) { controller, _ in
             guard let controller = controller as? ArticleViewController, controller.hasUnsavedComment else {
                 return .pop
@@ -111,15 +106,20 @@ extension TransparentBarScreen {
             if let titleColor {
                 appearance.titleTextAttributes[.foregroundColor] = titleColor
             }
-            // From iOS 26 on the bar's own tint does not reach the back button.
             if #available(iOS 26.0, *), let tint {
-                let backButton = UIBarButtonItemAppearance(style: .plain)
-                backButton.normal.titleTextAttributes = [.foregroundColor: tint]
-                appearance.backButtonAppearance = backButton
-                let chevron = UIImage(systemName: "chevron.backward")?
-                    .withTintColor(tint, renderingMode: .alwaysOriginal)
-                appearance.setBackIndicatorImage(chevron, transitionMaskImage: chevron)
+                setBackButtonColor(tint, in: appearance)
             }
+        }
+
+        // From iOS 26 on the bar's own tint does not reach the back button.
+        @MainActor
+        private func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+            let backButton = appearance.backButtonAppearance
+            backButton.normal.titleTextAttributes[.foregroundColor] = color
+            appearance.backButtonAppearance = backButton
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            let mask = appearance.backIndicatorTransitionMaskImage
+            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
     }
 
