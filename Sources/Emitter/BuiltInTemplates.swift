@@ -2074,10 +2074,12 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
 }
+{% if uses.appearance or uses.statusBarHidden or uses.statusBarSwitch or uses.swipe or uses.gestureNone or uses.push or uses.back %}
 
 // MARK: - Settings
 
 extension {{ prefix }}Screen {
+    {% set follows = uses.appearance %}
     {% if uses.appearance %}
     /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
@@ -2490,7 +2492,10 @@ extension {{ prefix }}Screen {
     {% endif %}
     {% endif %}
     {% if uses.statusBarHidden or uses.statusBarSwitch %}
+    {% if follows %}
 
+    {% endif %}
+    {% set follows = true %}
     nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
         var style = UIStatusBarStyle.default
         {% if uses.statusBarHidden %}
@@ -2499,7 +2504,10 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
     {% if uses.swipe or uses.gestureNone %}
+    {% if follows %}
 
+    {% endif %}
+    {% set follows = true %}
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
         nonisolated enum Gesture: Swift.Sendable {
@@ -2574,7 +2582,10 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
     {% if uses.push %}
+    {% if follows %}
 
+    {% endif %}
+    {% set follows = true %}
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
         {% call animationSettings %}
@@ -2585,7 +2596,9 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
     {% if uses.back %}
+    {% if follows %}
 
+    {% endif %}
     /// What is asked before the screen is left.
     nonisolated struct Back: Swift.Sendable {
         let triggers: [{{ prefix }}PopTrigger]
@@ -2603,6 +2616,7 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
 }
+{% endif %}
 {% if uses.resources %}
 
 {% include "parts/Resources.stencil" %}

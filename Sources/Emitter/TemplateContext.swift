@@ -15,7 +15,7 @@ struct TemplateContext {
     let resources = spec.module.name + "Resources"
     return TemplateContext(
       spec: spec, resources: resources,
-      localization: LocalizedText(spec.module, resources: resources)
+      localization: LocalizedText(spec, resources: resources)
     ).module
   }
 
@@ -64,12 +64,12 @@ struct TemplateContext {
           .string(SwiftNames.member(screen.name)),
           controller(screen.controller),
           available(screen.available),
-          bar(screen.bar, of: "screens.\(screen.name)"),
+          bar(screen.bar),
           optional(screen.fade, fade),
           optional(screen.statusBar, statusBar),
           pop(screen.pop),
           optional(screen.push.animation) { animation($0, screen.pop.reduceMotion) },
-          optional(screen.back) { back($0, of: "screens.\(screen.name)") },
+          optional(screen.back, back),
         ]))
   }
 
@@ -94,7 +94,7 @@ struct TemplateContext {
   private static let emptyBar = Value.mapping(
     Mapping(barShape, [.bool(true)] + Array(repeating: .nil, count: barShape.keys.count - 1)))
 
-  private func bar(_ look: BarLook, of path: String) -> Value {
+  private func bar(_ look: BarLook) -> Value {
     if look.isEmpty { return Self.emptyBar }
     return .mapping(
       Mapping(
@@ -117,7 +117,7 @@ struct TemplateContext {
           optional(look.largeTitle.display) { .string($0.rawValue) },
           optional(look.largeTitle.color, color),
           optional(look.largeTitle.font) { .string($0.swiftExpression) },
-          text(look.backButton.title, "\(path).bar.back-button.title"),
+          text(look.backButton.title),
           optional(look.backButton.display) { .string($0.rawValue) },
           .bool(look.backButton.showsMenu != false),
           Value(look.backButton.image),
@@ -275,9 +275,8 @@ struct TemplateContext {
     }
   }
 
-  private func back(_ back: BackInterception, of path: String) -> Value {
-    let path = "\(path).back.ask"
-    return Value(
+  private func back(_ back: BackInterception) -> Value {
+    Value(
       Self.backShape,
       [
         Value(back.triggers.map(\.rawValue)),
@@ -286,8 +285,7 @@ struct TemplateContext {
           Value(
             Self.askShape,
             [
-              text(ask.title, "\(path).title"), text(ask.message, "\(path).message"),
-              text(ask.confirm, "\(path).confirm"), text(ask.cancel, "\(path).cancel"),
+              text(ask.title), text(ask.message), text(ask.confirm), text(ask.cancel),
               .string(ask.style.rawValue),
             ])
         },
@@ -303,10 +301,10 @@ struct TemplateContext {
     .mapping([
       "name": .string(standalone.name),
       "identifier": .string(SwiftNames.member(standalone.name)),
-      "bar": bar(standalone.look, of: "bars.\(standalone.name)"),
+      "bar": bar(standalone.look),
       "position": .string(
         standalone.position == .topAttached ? "topAttached" : standalone.position.rawValue),
-      "titleText": text(standalone.titleText, "bars.\(standalone.name).bar.title.text"),
+      "titleText": text(standalone.titleText),
       "titleIsVibrant": .bool(standalone.titleIsVibrant),
       "isTranslucent": Value(standalone.isTranslucent),
       "scheme": optional(standalone.scheme) { .string($0.rawValue) },
@@ -321,9 +319,9 @@ struct TemplateContext {
     Int(exactly: value).map { .int($0) } ?? .double(value)
   }
 
-  /// A Swift expression of a text that stands at `path` in the spec.
-  private func text(_ text: String?, _ path: String) -> Value {
-    optional(text) { .string(localization.swiftExpression($0, comment: path)) }
+  /// A Swift expression of a text of the spec.
+  private func text(_ text: String?) -> Value {
+    optional(text) { .string(localization.swiftExpression($0)) }
   }
 
   private func optional<Wrapped>(_ value: Wrapped?, _ make: (Wrapped) -> Value) -> Value {

@@ -63,7 +63,7 @@ import UIKitBench
   }
 
   @MainActor
-  @Test("21 A button of the app's own keeps its look, and comes back", arguments: Variant.versions)
+  @Test("21 A button of the app's own keeps its look, and comes back", arguments: Variant.all)
   func ownButton(_ variant: Variant) {
     final class Changing: UIViewController, StudioScreenNaming {
       var studioScreen: StudioScreen? = .gallery

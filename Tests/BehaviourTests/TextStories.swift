@@ -69,6 +69,28 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("3 Those of a package's target are in its resources", arguments: Variant.all)
+  func package(_ variant: Variant) {
+    story(variant) { bench in
+      Translations.tables = [
+        "SmallApps/Localizable": ["Stamps": "Marken", "Discard?": "Weg damit?"]
+      ]
+      let stamp = StampViewController().titled("stamp")
+      let root = UIViewController().titled("root")
+      let app = App(bench, KitNavigationController(rootViewController: root), stamp)
+      #expect(bench.screen.bar?.background.hex == "#00ff00")
+      #expect(stamp.navigationItem.standardAppearance?.shadowImage?.name == "Line")
+      #expect(stamp.navigationItem.backButtonTitle == "Marken")
+      #expect(KitStandaloneBar.note().item.title == "Marken")
+      bench.tapBack()
+      bench.advance(by: 1)
+      #expect(bench.alert?.title == "Weg damit?")
+      bench.tapAlert("Discard")
+      app.expectStack(["root"])
+    }
+  }
+
+  @MainActor
   @Test("26 One that only the app has is missing there", arguments: Variant.all)
   func missing(_ variant: Variant) {
     let bench = stockedBench(variant.settings)

@@ -285,19 +285,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.giftMessage.back.ask.title"),
+                    comment: "screens.address.back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.giftMessage.back.ask.message"),
+                    comment: "screens.address.back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.giftMessage.back.ask.confirm"),
+                    comment: "screens.address.back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.giftMessage.back.ask.cancel")
+                    comment: "screens.address.back.ask.cancel")
             )
         }
     )
@@ -511,19 +511,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.profile.back.ask.title"),
+                    comment: "screens.address.back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.profile.back.ask.message"),
+                    comment: "screens.address.back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.profile.back.ask.confirm"),
+                    comment: "screens.address.back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.profile.back.ask.cancel")
+                    comment: "screens.address.back.ask.cancel")
             )
         }
     )
@@ -705,19 +705,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.writeReview.back.ask.title"),
+                    comment: "screens.address.back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.writeReview.back.ask.message"),
+                    comment: "screens.address.back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.writeReview.back.ask.confirm"),
+                    comment: "screens.address.back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.writeReview.back.ask.cancel")
+                    comment: "screens.address.back.ask.cancel")
             )
         }
     )

@@ -84,3 +84,12 @@ class PosterViewController: UIViewController, StudioScreenNaming {
 class SilentViewController: UIViewController, StudioScreenNaming {
   let studioScreen: StudioScreen? = .editor
 }
+
+// The screens of the spec whose assets and texts are a package's.
+class StampViewController: UIViewController {}
+class LetterViewController: UIViewController {}
+
+extension Bundle {
+  /// What SwiftPM declares in a target with resources.
+  static var module: Bundle { Bundle(for: StampViewController.self) }
+}

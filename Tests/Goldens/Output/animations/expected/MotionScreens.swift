@@ -176,7 +176,6 @@ extension MotionScreen {
 // MARK: - Settings
 
 extension MotionScreen {
-
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
         nonisolated enum Gesture: Swift.Sendable {

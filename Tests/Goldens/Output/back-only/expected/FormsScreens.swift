@@ -77,7 +77,6 @@ extension FormsScreen {
 // MARK: - Settings
 
 extension FormsScreen {
-
     /// What is asked before the screen is left.
     nonisolated struct Back: Swift.Sendable {
         let triggers: [FormsPopTrigger]

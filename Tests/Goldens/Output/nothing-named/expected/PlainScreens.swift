@@ -62,9 +62,4 @@ extension PlainScreen {
         }
     }
 }
-
-// MARK: - Settings
-
-extension PlainScreen {
-}
 #endif

@@ -71,7 +71,6 @@ extension SlidesScreen {
 // MARK: - Settings
 
 extension SlidesScreen {
-
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
         /// In seconds.

@@ -118,15 +118,15 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard the address?",
                     tableName: "Shop",
-                    comment: "screens.giftMessage.back.ask.title"),
+                    comment: "screens.addressForm.back.ask.title"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop",
-                    comment: "screens.giftMessage.back.ask.confirm"),
+                    comment: "screens.addressForm.back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop",
-                    comment: "screens.giftMessage.back.ask.cancel")
+                    comment: "screens.addressForm.back.ask.cancel")
             )
         }
     )

@@ -71,7 +71,6 @@ extension NotesScreen {
 // MARK: - Settings
 
 extension NotesScreen {
-
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
         nonisolated enum Gesture: Swift.Sendable {
