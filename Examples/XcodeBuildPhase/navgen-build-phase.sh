@@ -61,7 +61,7 @@ find_navgen() {
       return
     fi
   done
-  command -v navgen || fail "navgen is not installed: run \`swift build -c release\` in its folder and \
+  command -v navgen || fail "navgen is not installed: run \`swift build -c release --product navgen\` in its folder and \
 copy .build/release/navgen to /usr/local/bin, or set the build setting NAVGEN to its path"
 }
 

@@ -3100,227 +3100,140 @@ extension {{ prefix }}TransitionDelegate {
     }
 }
 
-// MARK: - Navigation controller delegate
-
-extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
-    {{ access }}func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
-    ) {
-        let selector = #selector(navigationController(_:willShow:animated:))
-        {% if settles %}
-        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
-        {% endif %}
-        forward(selector, about: viewController) {
-            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
-        }
-    }
-    {% if settles %}
-
-    private func prepareTransition(to viewController: UIViewController) {
-        guard let navigationController else { return }
-        {% if uses.appearance %}
-        prepareBar(of: viewController, in: navigationController.navigationBar)
-        {% endif %}
-        {% if uses.noBackMenu %}
-        if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
-            {% if uses.runtime %}
-            let bar = {{ prefix }}Screen.screen(of: below)?.bar ?? .init()
-            bar.configureBackMenu(of: below.navigationItem)
-            {% else %}
-            {{ prefix }}Screen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
-            {% endif %}
-        }
-        {% endif %}
-        {% if uses.fade %}
-        {% if uses.fixedBar %}
-        for prepared in preparedBars.values { prepared.fade?.isActive = false }
-        {% else %}
-        for fade in fades.values { fade.isActive = false }
-        {% endif %}
-        fade(of: viewController)?.prepare()
-        {% endif %}
-        {% if uses.fixedBar %}
-        completeFixedBar(of: viewController, in: navigationController.navigationBar)
-        {% endif %}
-        // The coordinator may be that of a presentation; `didShow` then says how it ended.
-        if let coordinator = navigationController.transitionCoordinator,
-            coordinator.viewController(forKey: .to) === viewController
-        {
-            follow(coordinator, to: viewController)
-        {% if uses.statusBar or uses.hidden %}
-        } else {
-            {% if uses.hidden %}
-            showOrHideBar(of: viewController, animated: false)
-            {% endif %}
-            {% if uses.statusBar %}
-            showStatusBar(of: viewController)
-            {% endif %}
-        {% endif %}
-        }
-    }
-
-    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        {% if tints or uses.statusBar %}
-        coordinator.animate(
-            alongsideTransition: { [weak self, weak viewController] context in
-                guard let self, let viewController else { return }
-                {% if tints %}
-                self.showTint(of: viewController)
-                {% endif %}
-                {% if uses.statusBar %}
-                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
-                {% endif %}
-            },
-            completion: { [weak self] context in
-                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-                guard let controller = context.viewController(forKey: shown) else { return }
-                self?.settle(on: controller)
-            }
-        )
-        {% else %}
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-            guard let controller = context.viewController(forKey: shown) else { return }
-            self?.settle(on: controller)
-        }
-        {% endif %}
-        {% if uses.hidden %}
-        guard coordinator.initiallyInteractive else {
-            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
-            return
-        }
-        {% elif uses.statusBar %}
-        guard coordinator.initiallyInteractive else { return }
-        {% endif %}
-        {% if uses.statusBar or uses.hidden %}
-        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
-            guard let viewController, !context.isCancelled else { return }
-            {% if uses.hidden %}
-            self?.showOrHideBar(of: viewController, animated: true)
-            {% endif %}
-            {% if uses.statusBar %}
-            self?.showStatusBar(of: viewController)
-            {% endif %}
-        }
-        {% endif %}
-    }
-    {% endif %}
-
-    {{ access }}func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
-    ) {
-        {% if settles %}
-        // The next one may be on its way already.
-        if viewController === navigationController.topViewController { settle(on: viewController) }
-        {% endif %}
-        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
-            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
-        }
-    }
-
-    {{ access }}func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        {% if uses.animated %}
-        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
-        let comesBack = isPassedBack(selector, about: fromVC)
-        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
-            {% if uses.driver %}
-            driver = nil
-            cancelSwipe()
-            {% endif %}
-            return animator
-        }
-        {% set direction %}
-        {% if uses.slide %}, isRightToLeft: isRightToLeft{% endif %}
-        {% endset %}
-        {% if uses.push and uses.driven %}
-        guard !comesBack else { return nil }
-        if operation == .push {
-            return pushAnimation(of: toVC).map {
-                {{ animatorType|trim }}($0, isPush: true{{ direction|trim }})
-            }
-        }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
-        {% elif uses.push %}
-        guard operation == .push, !comesBack else { return nil }
-        return pushAnimation(of: toVC).map { {{ animatorType|trim }}($0{{ direction|trim }}) }
-        {% else %}
-        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
-        {% endif %}
-        {% if uses.driven %}
-        {% if uses.driver %}
-        // The app may have taken the swipe's screen away before UIKit began its pop.
-        if driver?.controller !== fromVC { driver = nil }
-        {% endif %}
-        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
-        {% if uses.push %}
-        return {{ animatorType|trim }}(screen.pop.animation, isPush: false{{ direction|trim }})
-        {% else %}
-        return {{ animatorType|trim }}(screen.pop{{ direction|trim }})
-        {% endif %}
-        {% endif %}
-        {% else %}
-        appAnimator(for: operation, from: fromVC, to: toVC)
-        {% endif %}
-    }
-
-    private func appAnimator(
-        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard let navigationController else { return nil }
-        var animator: (any UIViewControllerAnimatedTransitioning)?
-        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
-            animator = $0.navigationController?(
-                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        }
-        return animator
-    }
-
-    {{ access }}func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        {% if uses.driver and uses.push %}
-        if let animator = animationController as? {{ animatorType|trim }} { return animator.isPush ? nil : driver }
-        {% elif uses.driver %}
-        if animationController is {{ animatorType|trim }} { return driver }
-        {% elif uses.animated %}
-        if animationController is {{ animatorType|trim }} { return nil }
-        {% endif %}
-        var controller: (any UIViewControllerInteractiveTransitioning)?
-        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
-            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
-        }
-        return controller
-    }
-
-    {{ access }}func navigationControllerSupportedInterfaceOrientations(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask {
-        var orientations: UIInterfaceOrientationMask?
-        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
-            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        }
-        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
-    }
-
-    {{ access }}func navigationControllerPreferredInterfaceOrientationForPresentation(
-        _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientation {
-        var orientation: UIInterfaceOrientation?
-        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
-        forward(selector, about: navigationController) {
-            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
-        }
-        return orientation
-            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
-    }
-}
+{% include "parts/TransitionDelegate/Methods.stencil" %}
 {% if follows or uses.statusBar %}
 
+{% include "parts/TransitionDelegate/Bar.stencil" %}
+{% endif %}
+{% if uses.fixedBar %}
+
+{% include "parts/TransitionDelegate/PreparedBar.stencil" %}
+{% endif %}
+{% if uses.back %}
+
+{% include "parts/TransitionDelegate/Asking.stencil" %}
+{% endif %}
+{% if uses.swipe %}
+
+{% include "parts/TransitionDelegate/Swipe.stencil" %}
+{% endif %}
+{% if uses.push %}
+
+{% include "parts/TransitionDelegate/Push.stencil" %}
+{% endif %}
+{% if uses.swipe or uses.gestureNone or uses.asksSystemSwipe %}
+
+{% include "parts/TransitionDelegate/Recognizers.stencil" %}
+{% endif %}
+{% if uses.swipe %}
+
+{% include "parts/TransitionDelegate/Finger.stencil" %}
+{% if uses.gate %}
+
+extension {{ prefix }}Screen {
+    /// Whether UIKit's own swipe must be held back until the screen has been asked.
+    fileprivate var guardsSystemSwipe: Swift.Bool {
+        pop.gesture == .system && back?.triggers.contains(.swipe) == true
+    }
+}
+{% endif %}
+
+extension {{ prefix }}TransitionDelegate {
+    /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
+    @MainActor
+    private struct PopAttempt {
+        weak var controller: UIViewController?
+        let pop: {{ prefix }}Screen.Pop
+        {% if uses.backSwipe %}
+        let decision: {{ prefix }}PopDecision
+        {% endif %}
+    }
+}
+{% endif %}
+{% if uses.driver %}
+
+{% include "parts/TransitionDelegate/PopDriver.stencil" %}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/Asking.stencil", text: ###"""
+{# Whether a controller may be left now. #}
+// MARK: - Asking before a pop
+
+extension {{ prefix }}TransitionDelegate {
+    {% if uses.backButton or uses.backMenu or uses.backEscape %}
+    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
+    /// comes later pops by itself.
+    func requestPop(
+        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
+        to target: UIViewController? = nil{% endif %}
+    ) -> Swift.Bool {
+        switch decision(of: controller, by: trigger) {
+        case .pop:
+            return true
+        case .stay:
+            return false
+        case .ask(let question):
+            return ask(question, about: controller{% if uses.backMenu %}, poppingTo: target{% endif %})
+        }
+    }
+
+    {% endif %}
+    private func decision(
+        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger
+    ) -> {{ prefix }}PopDecision {
+        guard let back = {{ prefix }}Screen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
+            return .pop
+        }
+        // What the app itself pops while it is asked is not asked about.
+        guard !isDeciding else { return .pop }
+        guard !isQuestionOpen(about: controller) else { return .stay }
+        isDeciding = true
+        defer { isDeciding = false }
+        let decision = back.decide(controller, trigger)
+        return controller === navigationController?.topViewController ? decision : .stay
+    }
+
+    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
+        questionedController === controller && openAnswer?.isOpen == true
+    }
+
+    /// Whether the answer is yes at once.
+    private func ask(
+        _ question: @MainActor ({{ prefix }}PopAnswer) -> Void,
+        about controller: UIViewController{% if uses.backMenu %},
+        poppingTo target: UIViewController? = nil{% endif %}
+    ) -> Swift.Bool {
+        guard !isQuestionOpen(about: controller) else { return false }
+        var isAsking = true
+        var popsAtOnce = false
+        let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
+        let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
+            popsAtOnce = isAsking
+            guard !isAsking, let navigationController,
+                navigationController.viewControllers.map(ObjectIdentifier.init) == stack
+            else { return }
+            {% if uses.backMenu %}
+            if let target, let navigationController = navigationController as? {{ prefix }}NavigationController {
+                navigationController.forcePopToViewController(target, animated: true)
+            } else {
+                navigationController.popViewController(animated: true)
+            }
+            {% else %}
+            navigationController.popViewController(animated: true)
+            {% endif %}
+        }
+        openAnswer = answer
+        questionedController = controller
+        question(answer)
+        isAsking = false
+        return popsAtOnce
+    }
+}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/Bar.stencil", text: ###"""
+{# Bars of controllers that are about to be shown, tint, hiddenness, status bar. #}
 // MARK: - Bar
 
 extension {{ prefix }}TransitionDelegate {
@@ -3576,9 +3489,428 @@ extension {{ prefix }}TransitionDelegate {
     {% endif %}
     {% endif %}
 }
-{% endif %}
-{% if uses.fixedBar %}
 
+"""###),
+(path: "uikit/parts/TransitionDelegate/Finger.stencil", text: ###"""
+{# Where the finger is, and what under it has a better claim to the drag. #}
+// MARK: - Where the finger is
+
+extension {{ prefix }}TransitionDelegate {
+    private var isRightToLeft: Swift.Bool {
+        swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    /// 1, or −1 where the layout runs from right to left.
+    private var trailingSign: CGFloat {
+        isRightToLeft ? -1 : 1
+    }
+
+    private var pointsForward: Swift.Bool {
+        let translation = swipe.translation(in: swipe.view)
+        return translation.x * trailingSign > abs(translation.y)
+    }
+
+    // Never quite 0 or 1, where UIKit would take the transition for ended.
+    private var progress: CGFloat {
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
+        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+    }
+
+    private var isFarEnough: Swift.Bool {
+        guard let pop = attempt?.pop else { return false }
+        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
+        return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
+    }
+
+    {% if uses.driverSpring %}
+    /// Towards the trailing side, in widths a second.
+    private var relativeVelocity: CGFloat {
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0 }
+        return swipe.velocity(in: swipe.view).x * trailingSign / width
+    }
+
+    {% endif %}
+    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
+    private var start: CGPoint {
+        let location = swipe.location(in: swipe.view)
+        let translation = swipe.translation(in: swipe.view)
+        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+    }
+
+    private var distanceFromEdge: CGFloat {
+        guard let view = swipe.view else { return .infinity }
+        return isRightToLeft ? view.bounds.maxX - start.x : start.x
+    }
+
+    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
+    private var startsAtEdge: Swift.Bool {
+        let stripWidth: CGFloat = 30
+        return distanceFromEdge <= stripWidth
+    }
+    {% if uses.gate %}
+
+    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Swift.Bool {
+        {% if ios.major < 26 %}
+        if startsAtEdge { return true }
+        guard #available(iOS 26.0, *) else { return false }
+        return !isTouchTaken
+        {% else %}
+        startsAtEdge || !isTouchTaken
+        {% endif %}
+    }
+    {% endif %}
+
+    /// Whether something under the finger has a better claim to the drag.
+    private var isTouchTaken: Swift.Bool {
+        {% if uses.excludedViews or uses.scrollViews %}
+        let pop = navigationController?.topViewController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.pop
+        {% endif %}
+        var view = swipe.view?.hitTest(start, with: nil)
+        while let current = view, current !== swipe.view {
+            if takesDrag(current) { return true }
+            {% if uses.excludedViews %}
+            if !startsAtEdge, let pop, pop.excludes(current) { return true }
+            {% endif %}
+            {% if uses.scrollViews %}
+            if !startsAtEdge, let scrollView = current as? UIScrollView {
+                switch pop?.scrollViews {
+                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
+                case .never: if scrollsSideways(scrollView) { return true }
+                case .always: break
+                }
+            }
+            {% else %}
+            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
+            {% endif %}
+            view = current.superview
+        }
+        return false
+    }
+
+    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
+    private func takesDrag(_ view: UIView) -> Swift.Bool {
+        {% if ios.major < 14 %}
+        if view is UISlider || view is UISwitch { return true }
+        guard #available(iOS 14.0, *) else { return (view as? UITableViewCell)?.showingDeleteConfirmation == true }
+        if let cell = view as? UITableViewCell { return cell.configurationState.isSwiped }
+        return (view as? UICollectionViewCell)?.configurationState.isSwiped == true
+        {% else %}
+        switch view {
+        case is UISlider, is UISwitch: true
+        case let cell as UITableViewCell: cell.configurationState.isSwiped
+        case let cell as UICollectionViewCell: cell.configurationState.isSwiped
+        default: false
+        }
+        {% endif %}
+    }
+
+    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
+        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
+    }
+
+    /// Whether something scrolls sideways and is away from its leading end.
+    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
+        guard scrollsSideways(scrollView) else { return false }
+        let insets = scrollView.adjustedContentInset
+        let position = scrollView.contentOffset.x
+        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
+        }
+        return position > 0.5 - insets.left
+    }
+}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/Methods.stencil", text: ###"""
+{# The delegate's methods: what UIKit calls, and the app's own delegate after it. #}
+// MARK: - Navigation controller delegate
+
+extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
+    {{ access }}func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Swift.Bool
+    ) {
+        let selector = #selector(navigationController(_:willShow:animated:))
+        {% if settles %}
+        if !isPassedBack(selector, about: viewController) { prepareTransition(to: viewController) }
+        {% endif %}
+        forward(selector, about: viewController) {
+            $0.navigationController?(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+    {% if settles %}
+
+    private func prepareTransition(to viewController: UIViewController) {
+        guard let navigationController else { return }
+        {% if uses.appearance %}
+        prepareBar(of: viewController, in: navigationController.navigationBar)
+        {% endif %}
+        {% if uses.noBackMenu %}
+        if let below = navigationController.viewControllers.prefix(while: { $0 !== viewController }).last {
+            {% if uses.runtime %}
+            let bar = {{ prefix }}Screen.screen(of: below)?.bar ?? .init()
+            bar.configureBackMenu(of: below.navigationItem)
+            {% else %}
+            {{ prefix }}Screen.screen(of: below)?.bar?.configureBackMenu(of: below.navigationItem)
+            {% endif %}
+        }
+        {% endif %}
+        {% if uses.fade %}
+        {% if uses.fixedBar %}
+        for prepared in preparedBars.values { prepared.fade?.isActive = false }
+        {% else %}
+        for fade in fades.values { fade.isActive = false }
+        {% endif %}
+        fade(of: viewController)?.prepare()
+        {% endif %}
+        {% if uses.fixedBar %}
+        completeFixedBar(of: viewController, in: navigationController.navigationBar)
+        {% endif %}
+        // The coordinator may be that of a presentation; `didShow` then says how it ended.
+        if let coordinator = navigationController.transitionCoordinator,
+            coordinator.viewController(forKey: .to) === viewController
+        {
+            follow(coordinator, to: viewController)
+        {% if uses.statusBar or uses.hidden %}
+        } else {
+            {% if uses.hidden %}
+            showOrHideBar(of: viewController, animated: false)
+            {% endif %}
+            {% if uses.statusBar %}
+            showStatusBar(of: viewController)
+            {% endif %}
+        {% endif %}
+        }
+    }
+
+    private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
+        {% if tints or uses.statusBar %}
+        coordinator.animate(
+            alongsideTransition: { [weak self, weak viewController] context in
+                guard let self, let viewController else { return }
+                {% if tints %}
+                self.showTint(of: viewController)
+                {% endif %}
+                {% if uses.statusBar %}
+                if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
+                {% endif %}
+            },
+            completion: { [weak self] context in
+                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+                guard let controller = context.viewController(forKey: shown) else { return }
+                self?.settle(on: controller)
+            }
+        )
+        {% else %}
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in
+            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
+            guard let controller = context.viewController(forKey: shown) else { return }
+            self?.settle(on: controller)
+        }
+        {% endif %}
+        {% if uses.hidden %}
+        guard coordinator.initiallyInteractive else {
+            showOrHideBar(of: viewController, animated: coordinator.isAnimated)
+            return
+        }
+        {% elif uses.statusBar %}
+        guard coordinator.initiallyInteractive else { return }
+        {% endif %}
+        {% if uses.statusBar or uses.hidden %}
+        coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
+            guard let viewController, !context.isCancelled else { return }
+            {% if uses.hidden %}
+            self?.showOrHideBar(of: viewController, animated: true)
+            {% endif %}
+            {% if uses.statusBar %}
+            self?.showStatusBar(of: viewController)
+            {% endif %}
+        }
+        {% endif %}
+    }
+    {% endif %}
+
+    {{ access }}func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Swift.Bool
+    ) {
+        {% if settles %}
+        // The next one may be on its way already.
+        if viewController === navigationController.topViewController { settle(on: viewController) }
+        {% endif %}
+        forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
+            $0.navigationController?(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+
+    {{ access }}func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        {% if uses.animated %}
+        let selector = #selector(navigationController(_:animationControllerFor:from:to:))
+        let comesBack = isPassedBack(selector, about: fromVC)
+        if let animator = appAnimator(for: operation, from: fromVC, to: toVC) {
+            {% if uses.driver %}
+            driver = nil
+            cancelSwipe()
+            {% endif %}
+            return animator
+        }
+        {% set direction %}
+        {% if uses.slide %}, isRightToLeft: isRightToLeft{% endif %}
+        {% endset %}
+        {% if uses.push and uses.driven %}
+        guard !comesBack else { return nil }
+        if operation == .push {
+            return pushAnimation(of: toVC).map {
+                {{ animatorType|trim }}($0, isPush: true{{ direction|trim }})
+            }
+        }
+        guard operation == .pop, isDriven(fromVC) else { return nil }
+        {% elif uses.push %}
+        guard operation == .push, !comesBack else { return nil }
+        return pushAnimation(of: toVC).map { {{ animatorType|trim }}($0{{ direction|trim }}) }
+        {% else %}
+        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
+        {% endif %}
+        {% if uses.driven %}
+        {% if uses.driver %}
+        // The app may have taken the swipe's screen away before UIKit began its pop.
+        if driver?.controller !== fromVC { driver = nil }
+        {% endif %}
+        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
+        {% if uses.push %}
+        return {{ animatorType|trim }}(screen.pop.animation, isPush: false{{ direction|trim }})
+        {% else %}
+        return {{ animatorType|trim }}(screen.pop{{ direction|trim }})
+        {% endif %}
+        {% endif %}
+        {% else %}
+        appAnimator(for: operation, from: fromVC, to: toVC)
+        {% endif %}
+    }
+
+    private func appAnimator(
+        for operation: UINavigationController.Operation, from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        guard let navigationController else { return nil }
+        var animator: (any UIViewControllerAnimatedTransitioning)?
+        forward(#selector(navigationController(_:animationControllerFor:from:to:)), about: fromVC) {
+            animator = $0.navigationController?(
+                navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+        }
+        return animator
+    }
+
+    {{ access }}func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        {% if uses.driver and uses.push %}
+        if let animator = animationController as? {{ animatorType|trim }} { return animator.isPush ? nil : driver }
+        {% elif uses.driver %}
+        if animationController is {{ animatorType|trim }} { return driver }
+        {% elif uses.animated %}
+        if animationController is {{ animatorType|trim }} { return nil }
+        {% endif %}
+        var controller: (any UIViewControllerInteractiveTransitioning)?
+        forward(#selector(navigationController(_:interactionControllerFor:)), about: animationController) {
+            controller = $0.navigationController?(navigationController, interactionControllerFor: animationController)
+        }
+        return controller
+    }
+
+    {{ access }}func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask {
+        var orientations: UIInterfaceOrientationMask?
+        forward(#selector(navigationControllerSupportedInterfaceOrientations(_:)), about: navigationController) {
+            orientations = $0.navigationControllerSupportedInterfaceOrientations?(navigationController)
+        }
+        return orientations ?? navigationController.topViewController?.supportedInterfaceOrientations ?? .all
+    }
+
+    {{ access }}func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation {
+        var orientation: UIInterfaceOrientation?
+        let selector = #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:))
+        forward(selector, about: navigationController) {
+            orientation = $0.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController)
+        }
+        return orientation
+            ?? navigationController.topViewController?.preferredInterfaceOrientationForPresentation ?? .portrait
+    }
+}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/PopDriver.stencil", text: ###"""
+{# What moves a pop with the finger. #}
+extension {{ prefix }}TransitionDelegate {
+    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
+    /// transition.
+    @MainActor
+    private final class PopDriver: UIPercentDrivenInteractiveTransition {
+        private(set) weak var controller: UIViewController?
+        private var hasStarted = false
+        private var finishes: Swift.Bool?
+        {% if uses.driverSpring %}
+        private let curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve
+
+        init(popping controller: UIViewController, by curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve) {
+            self.controller = controller
+            self.curve = curve
+            super.init()
+        {% else %}
+
+        init(popping controller: UIViewController) {
+            self.controller = controller
+            super.init()
+        {% endif %}
+            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        }
+
+        deinit {}
+
+        var isReleased: Swift.Bool {
+            finishes != nil
+        }
+
+        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+            super.startInteractiveTransition(transitionContext)
+            hasStarted = true
+            // UIKit counts the transition as running only after this call, and an end before that is lost.
+            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
+        }
+
+        {% if uses.driverSpring %}
+        /// Lets go at a velocity towards the end of the pop, in whole ways a second.
+        func release(finishing: Swift.Bool, at velocity: CGFloat) {
+            finishes = finishing
+            if case .spring = curve {
+                let rest = finishing ? 1 - percentComplete : percentComplete
+                // A spring takes it relative to the way that is left; where that is next to none, the screen would be
+                // flung far past its end.
+                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+            }
+        {% else %}
+        func release(finishing: Swift.Bool) {
+            finishes = finishing
+        {% endif %}
+            if hasStarted { end() }
+        }
+
+        @objc private func end() {
+            guard let finishes else { return }
+            if finishes { finish() } else { cancel() }
+        }
+    }
+}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/PreparedBar.stencil", text: ###"""
+{# What a controller has had prepared, and how it is undone. #}
 extension {{ prefix }}TransitionDelegate {
     /// The bar of a controller that has been given its appearance.
     @MainActor
@@ -3681,84 +4013,138 @@ extension {{ prefix }}TransitionDelegate {
         {% endif %}
     }
 }
-{% endif %}
-{% if uses.back %}
 
-// MARK: - Asking before a pop
+"""###),
+(path: "uikit/parts/TransitionDelegate/Push.stencil", text: ###"""
+{# Pushes with an animation of their own. #}
+// MARK: - Push
 
 extension {{ prefix }}TransitionDelegate {
-    {% if uses.backButton or uses.backMenu or uses.backEscape %}
-    /// Asks the controller's screen whether it may be left now. A question is put to the person at once; a yes that
-    /// comes later pops by itself.
-    func requestPop(
-        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger{% if uses.backMenu %},
-        to target: UIViewController? = nil{% endif %}
-    ) -> Swift.Bool {
-        switch decision(of: controller, by: trigger) {
-        case .pop:
-            return true
-        case .stay:
-            return false
-        case .ask(let question):
-            return ask(question, about: controller{% if uses.backMenu %}, poppingTo: target{% endif %})
-        }
+    /// Has UIKit find the animator methods for a push that is about to begin.
+    {{ access }}func prepareToPush(_ controller: UIViewController) {
+        guard navigationController?.view.window != nil, pushAnimation(of: controller) != nil else { return }
+        animatesPush = true
+    }
+
+    /// How the screen moves in; a controller with a transition of its own keeps that.
+    private func pushAnimation(of controller: UIViewController) -> {{ prefix }}Screen.Animation? {
+        {% if ios.major < 18 %}
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
+        {% else %}
+        if controller.preferredTransition != nil { return nil }
+        {% endif %}
+        return {{ prefix }}Screen.screen(of: controller)?.push
+    }
+    {% if uses.slide and not uses.swipe %}
+
+    private var isRightToLeft: Swift.Bool {
+        navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+    {% endif %}
+}
+
+"""###),
+(path: "uikit/parts/TransitionDelegate/Recognizers.stencil", text: ###"""
+{# Which swipe the screen on top has: this delegate's, UIKit's or none. #}
+// MARK: - Who recognises swipes
+
+extension {{ prefix }}TransitionDelegate {
+    {% if uses.asksSystemSwipe %}
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
     }
 
     {% endif %}
-    private func decision(
-        of controller: UIViewController, by trigger: {{ prefix }}PopTrigger
-    ) -> {{ prefix }}PopDecision {
-        guard let back = {{ prefix }}Screen.screen(of: controller)?.back, back.triggers.contains(trigger) else {
-            return .pop
+    {% if uses.swipe or uses.gestureNone %}
+    private func updateGestures(for controller: UIViewController) {
+        {% if uses.swipe %}
+        if swipe.delegate !== self {
+            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
+            swipe.delegate = self
         }
-        // What the app itself pops while it is asked is not asked about.
-        guard !isDeciding else { return .pop }
-        guard !isQuestionOpen(about: controller) else { return .stay }
-        isDeciding = true
-        defer { isDeciding = false }
-        let decision = back.decide(controller, trigger)
-        return controller === navigationController?.topViewController ? decision : .stay
+        {% endif %}
+        {% if uses.driven %}
+        let drives = isDriven(controller)
+        {% endif %}
+        {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
+        let screen = {{ prefix }}Screen.screen(of: controller)
+        {% endif %}
+        {% if uses.driven or uses.gate %}
+        // On other screens lists would wait for it in vain.
+        {% endif %}
+        {% if uses.gate and uses.driven %}
+        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
+        {% elif uses.gate %}
+        swipe.isEnabled = screen?.guardsSystemSwipe == true
+        {% elif uses.driven %}
+        swipe.isEnabled = drives
+        {% endif %}
+        {% if uses.trackpadOff %}
+        {% if ios.major == 13 and ios.minor < 4 %}
+        if #available(iOS 13.4, *) {
+            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+        }
+        {% else %}
+        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+        {% endif %}
+        {% endif %}
+        {% if uses.driven %}
+        if drives != drivesTopScreen {
+            drivesTopScreen = drives
+            reassign()
+        }
+        {% endif %}
+        {% if uses.driven or uses.gestureNone %}
+        for recognizer in disabledRecognizers { recognizer.isEnabled = true }
+        {% if uses.driven and uses.gestureNone %}
+        let isSystemOff = drives || screen?.pop.gesture == .disabled
+        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        {% elif uses.driven %}
+        disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
+        {% else %}
+        let isSystemOff = screen?.pop.gesture == .disabled
+        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        {% endif %}
+        for recognizer in disabledRecognizers { recognizer.isEnabled = false }
+        {% endif %}
     }
 
-    private func isQuestionOpen(about controller: UIViewController) -> Swift.Bool {
-        questionedController === controller && openAnswer?.isOpen == true
-    }
-
-    /// Whether the answer is yes at once.
-    private func ask(
-        _ question: @MainActor ({{ prefix }}PopAnswer) -> Void,
-        about controller: UIViewController{% if uses.backMenu %},
-        poppingTo target: UIViewController? = nil{% endif %}
-    ) -> Swift.Bool {
-        guard !isQuestionOpen(about: controller) else { return false }
-        var isAsking = true
-        var popsAtOnce = false
-        let stack = navigationController?.viewControllers.map(ObjectIdentifier.init)
-        let answer = {{ prefix }}PopAnswer { [weak navigationController{% if uses.backMenu %}, weak target{% endif %}] in
-            popsAtOnce = isAsking
-            guard !isAsking, let navigationController,
-                navigationController.viewControllers.map(ObjectIdentifier.init) == stack
-            else { return }
-            {% if uses.backMenu %}
-            if let target, let navigationController = navigationController as? {{ prefix }}NavigationController {
-                navigationController.forcePopToViewController(target, animated: true)
-            } else {
-                navigationController.popViewController(animated: true)
-            }
-            {% else %}
-            navigationController.popViewController(animated: true)
-            {% endif %}
+    {% endif %}
+    private var systemRecognizers: [UIGestureRecognizer] {
+        guard let navigationController else { return [] }
+        {% if ios.major < 26 %}
+        var recognizers = [navigationController.interactivePopGestureRecognizer]
+        #if compiler(>=6.2)
+        if #available(iOS 26.0, *) {
+            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
         }
-        openAnswer = answer
-        questionedController = controller
-        question(answer)
-        isAsking = false
-        return popsAtOnce
+        #endif
+        return recognizers.compactMap { $0 }
+        {% else %}
+        return [
+            navigationController.interactivePopGestureRecognizer,
+            navigationController.interactiveContentPopGestureRecognizer,
+        ].compactMap { $0 }
+        {% endif %}
     }
+    {% if uses.driven %}
+
+    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
+    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
+        {% if ios.major < 18 %}
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
+        {% else %}
+        if controller.preferredTransition != nil { return false }
+        {% endif %}
+        return {{ prefix }}Screen.screen(of: controller)?.pop.isDriven == true
+    }
+    {% endif %}
 }
-{% endif %}
-{% if uses.swipe %}
 
+"""###),
+(path: "uikit/parts/TransitionDelegate/Swipe.stencil", text: ###"""
+{# When the swipe begins, what it moves and how it ends. #}
 // MARK: - Swipe
 
 extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
@@ -3939,347 +4325,6 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     }
     {% endif %}
 }
-{% endif %}
-{% if uses.push %}
-
-// MARK: - Push
-
-extension {{ prefix }}TransitionDelegate {
-    /// Has UIKit find the animator methods for a push that is about to begin.
-    {{ access }}func prepareToPush(_ controller: UIViewController) {
-        guard navigationController?.view.window != nil, pushAnimation(of: controller) != nil else { return }
-        animatesPush = true
-    }
-
-    /// How the screen moves in; a controller with a transition of its own keeps that.
-    private func pushAnimation(of controller: UIViewController) -> {{ prefix }}Screen.Animation? {
-        {% if ios.major < 18 %}
-        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
-        {% else %}
-        if controller.preferredTransition != nil { return nil }
-        {% endif %}
-        return {{ prefix }}Screen.screen(of: controller)?.push
-    }
-    {% if uses.slide and not uses.swipe %}
-
-    private var isRightToLeft: Swift.Bool {
-        navigationController?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-    {% endif %}
-}
-{% endif %}
-{% if uses.swipe or uses.gestureNone or uses.asksSystemSwipe %}
-
-// MARK: - Who recognises swipes
-
-extension {{ prefix }}TransitionDelegate {
-    {% if uses.asksSystemSwipe %}
-    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
-    var isSystemSwipeUnderWay: Swift.Bool {
-        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
-    }
-
-    {% endif %}
-    {% if uses.swipe or uses.gestureNone %}
-    private func updateGestures(for controller: UIViewController) {
-        {% if uses.swipe %}
-        if swipe.delegate !== self {
-            assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
-            swipe.delegate = self
-        }
-        {% endif %}
-        {% if uses.driven %}
-        let drives = isDriven(controller)
-        {% endif %}
-        {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
-        let screen = {{ prefix }}Screen.screen(of: controller)
-        {% endif %}
-        {% if uses.driven or uses.gate %}
-        // On other screens lists would wait for it in vain.
-        {% endif %}
-        {% if uses.gate and uses.driven %}
-        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
-        {% elif uses.gate %}
-        swipe.isEnabled = screen?.guardsSystemSwipe == true
-        {% elif uses.driven %}
-        swipe.isEnabled = drives
-        {% endif %}
-        {% if uses.trackpadOff %}
-        {% if ios.major == 13 and ios.minor < 4 %}
-        if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
-        }
-        {% else %}
-        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
-        {% endif %}
-        {% endif %}
-        {% if uses.driven %}
-        if drives != drivesTopScreen {
-            drivesTopScreen = drives
-            reassign()
-        }
-        {% endif %}
-        {% if uses.driven or uses.gestureNone %}
-        for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        {% if uses.driven and uses.gestureNone %}
-        let isSystemOff = drives || screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
-        {% elif uses.driven %}
-        disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
-        {% else %}
-        let isSystemOff = screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
-        {% endif %}
-        for recognizer in disabledRecognizers { recognizer.isEnabled = false }
-        {% endif %}
-    }
-
-    {% endif %}
-    private var systemRecognizers: [UIGestureRecognizer] {
-        guard let navigationController else { return [] }
-        {% if ios.major < 26 %}
-        var recognizers = [navigationController.interactivePopGestureRecognizer]
-        #if compiler(>=6.2)
-        if #available(iOS 26.0, *) {
-            recognizers.append(navigationController.interactiveContentPopGestureRecognizer)
-        }
-        #endif
-        return recognizers.compactMap { $0 }
-        {% else %}
-        return [
-            navigationController.interactivePopGestureRecognizer,
-            navigationController.interactiveContentPopGestureRecognizer,
-        ].compactMap { $0 }
-        {% endif %}
-    }
-    {% if uses.driven %}
-
-    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
-        {% if ios.major < 18 %}
-        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
-        {% else %}
-        if controller.preferredTransition != nil { return false }
-        {% endif %}
-        return {{ prefix }}Screen.screen(of: controller)?.pop.isDriven == true
-    }
-    {% endif %}
-}
-{% endif %}
-{% if uses.swipe %}
-
-// MARK: - Where the finger is
-
-extension {{ prefix }}TransitionDelegate {
-    private var isRightToLeft: Swift.Bool {
-        swipe.view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    }
-
-    /// 1, or −1 where the layout runs from right to left.
-    private var trailingSign: CGFloat {
-        isRightToLeft ? -1 : 1
-    }
-
-    private var pointsForward: Swift.Bool {
-        let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
-    }
-
-    // Never quite 0 or 1, where UIKit would take the transition for ended.
-    private var progress: CGFloat {
-        guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
-    }
-
-    private var isFarEnough: Swift.Bool {
-        guard let pop = attempt?.pop else { return false }
-        let velocity = swipe.velocity(in: swipe.view).x * trailingSign
-        return velocity > -pop.velocity && (progress > pop.threshold || velocity >= pop.velocity)
-    }
-
-    {% if uses.driverSpring %}
-    /// Towards the trailing side, in widths a second.
-    private var relativeVelocity: CGFloat {
-        guard let width = swipe.view?.bounds.width, width > 0 else { return 0 }
-        return swipe.velocity(in: swipe.view).x * trailingSign / width
-    }
-
-    {% endif %}
-    /// Where the finger came down; known until the swipe begins, which counts its translation anew.
-    private var start: CGPoint {
-        let location = swipe.location(in: swipe.view)
-        let translation = swipe.translation(in: swipe.view)
-        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
-    }
-
-    private var distanceFromEdge: CGFloat {
-        guard let view = swipe.view else { return .infinity }
-        return isRightToLeft ? view.bounds.maxX - start.x : start.x
-    }
-
-    /// Whether the swipe starts in the strip along the leading edge, where little else may claim it.
-    private var startsAtEdge: Swift.Bool {
-        let stripWidth: CGFloat = 30
-        return distanceFromEdge <= stripWidth
-    }
-    {% if uses.gate %}
-
-    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private var systemSwipeReachesStart: Swift.Bool {
-        {% if ios.major < 26 %}
-        if startsAtEdge { return true }
-        guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
-        {% else %}
-        startsAtEdge || !isTouchTaken
-        {% endif %}
-    }
-    {% endif %}
-
-    /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Swift.Bool {
-        {% if uses.excludedViews or uses.scrollViews %}
-        let pop = navigationController?.topViewController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.pop
-        {% endif %}
-        var view = swipe.view?.hitTest(start, with: nil)
-        while let current = view, current !== swipe.view {
-            if takesDrag(current) { return true }
-            {% if uses.excludedViews %}
-            if !startsAtEdge, let pop, pop.excludes(current) { return true }
-            {% endif %}
-            {% if uses.scrollViews %}
-            if !startsAtEdge, let scrollView = current as? UIScrollView {
-                switch pop?.scrollViews {
-                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
-                case .never: if scrollsSideways(scrollView) { return true }
-                case .always: break
-                }
-            }
-            {% else %}
-            if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
-            {% endif %}
-            view = current.superview
-        }
-        return false
-    }
-
-    /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
-    private func takesDrag(_ view: UIView) -> Swift.Bool {
-        {% if ios.major < 14 %}
-        if view is UISlider || view is UISwitch { return true }
-        guard #available(iOS 14.0, *) else { return (view as? UITableViewCell)?.showingDeleteConfirmation == true }
-        if let cell = view as? UITableViewCell { return cell.configurationState.isSwiped }
-        return (view as? UICollectionViewCell)?.configurationState.isSwiped == true
-        {% else %}
-        switch view {
-        case is UISlider, is UISwitch: true
-        case let cell as UITableViewCell: cell.configurationState.isSwiped
-        case let cell as UICollectionViewCell: cell.configurationState.isSwiped
-        default: false
-        }
-        {% endif %}
-    }
-
-    private func scrollsSideways(_ scrollView: UIScrollView) -> Swift.Bool {
-        scrollView.isScrollEnabled && scrollView.contentSize.width > scrollView.bounds.width
-    }
-
-    /// Whether something scrolls sideways and is away from its leading end.
-    private func canScrollBack(_ scrollView: UIScrollView) -> Swift.Bool {
-        guard scrollsSideways(scrollView) else { return false }
-        let insets = scrollView.adjustedContentInset
-        let position = scrollView.contentOffset.x
-        if scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft {
-            return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
-        }
-        return position > 0.5 - insets.left
-    }
-}
-{% if uses.gate %}
-
-extension {{ prefix }}Screen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        pop.gesture == .system && back?.triggers.contains(.swipe) == true
-    }
-}
-{% endif %}
-
-extension {{ prefix }}TransitionDelegate {
-    /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
-    @MainActor
-    private struct PopAttempt {
-        weak var controller: UIViewController?
-        let pop: {{ prefix }}Screen.Pop
-        {% if uses.backSwipe %}
-        let decision: {{ prefix }}PopDecision
-        {% endif %}
-    }
-}
-{% endif %}
-{% if uses.driver %}
-
-extension {{ prefix }}TransitionDelegate {
-    /// Moves a pop with the finger and ends it once, also when the finger leaves before UIKit has started the
-    /// transition.
-    @MainActor
-    private final class PopDriver: UIPercentDrivenInteractiveTransition {
-        private(set) weak var controller: UIViewController?
-        private var hasStarted = false
-        private var finishes: Swift.Bool?
-        {% if uses.driverSpring %}
-        private let curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve
-
-        init(popping controller: UIViewController, by curve: {{ prefix }}Screen.{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve) {
-            self.controller = controller
-            self.curve = curve
-            super.init()
-        {% else %}
-
-        init(popping controller: UIViewController) {
-            self.controller = controller
-            super.init()
-        {% endif %}
-            timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
-        }
-
-        deinit {}
-
-        var isReleased: Swift.Bool {
-            finishes != nil
-        }
-
-        override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-            super.startInteractiveTransition(transitionContext)
-            hasStarted = true
-            // UIKit counts the transition as running only after this call, and an end before that is lost.
-            if isReleased { perform(#selector(end), with: nil, afterDelay: 0, inModes: [.common]) }
-        }
-
-        {% if uses.driverSpring %}
-        /// Lets go at a velocity towards the end of the pop, in whole ways a second.
-        func release(finishing: Swift.Bool, at velocity: CGFloat) {
-            finishes = finishing
-            if case .spring = curve {
-                let rest = finishing ? 1 - percentComplete : percentComplete
-                // A spring takes it relative to the way that is left; where that is next to none, the screen would be
-                // flung far past its end.
-                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
-            }
-        {% else %}
-        func release(finishing: Swift.Bool) {
-            finishes = finishing
-        {% endif %}
-            if hasStarted { end() }
-        }
-
-        @objc private func end() {
-            guard let finishes else { return }
-            if finishes { finish() } else { cancel() }
-        }
-    }
-}
-{% endif %}
 
 """###),
 (path: "uikit/set.yaml", text: ###"""

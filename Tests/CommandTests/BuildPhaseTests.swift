@@ -117,7 +117,7 @@ import Testing
   @Test func aMissingNavgenIsToldWithItsRemedy() throws {
     let result = try run(["NAVGEN": ""])
     #expect(result.status == 1)
-    #expect(result.text.hasPrefix("error: navgen is not installed: run `swift build -c release` "))
+    #expect(result.text.hasPrefix("error: navgen is not installed: run `swift build -c release --product navgen` "))
     #expect(result.text.hasSuffix(" or set the build setting NAVGEN to its path\n"))
     let wrong = try run(["NAVGEN": "/nowhere/navgen"])
     #expect(wrong.status == 1)

@@ -63,7 +63,7 @@ import Testing
   /// there.
   private static let others: [String: String] = [
     "Tests/check": "Tests/check",
-    "swift build -c release": "Package.swift",
+    "swift build -c release --product navgen": "Package.swift",
     "sudo cp .build/release/navgen /usr/local/bin/": "Package.swift",
     PackagePluginTests.command: "Examples/PackagePlugin/Package.swift",
     "cp Examples/XcodeBuildPhase/navgen-build-phase.sh ../MyApp/":
