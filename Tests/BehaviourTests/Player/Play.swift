@@ -1,7 +1,7 @@
 import NavgenSpecParser
-import UIKitBench
 
 @testable import PoolApps
+@testable import UIKitBench
 
 /// Plays actions on an app.
 @MainActor
@@ -135,6 +135,9 @@ struct Play {
     let top = stack[stack.count - 1]
     let shown = UIKitBench.Screen.Visible(name: top.benchName, frame: bench.window.bounds)
     if bench.screen.controllers != [shown] { return "on the screen is \(bench.screen)" }
+    if navigation.content.subviews.contains(where: { $0.controller == nil }) {
+      return "a view of the transition is left"
+    }
     let layer = top.view.layer
     if layer.cornerRadius != 0 || layer.shadowOpacity != 0 || layer.masksToBounds {
       return "the screen's layer is left changed"
