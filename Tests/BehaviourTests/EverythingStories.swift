@@ -187,6 +187,26 @@ private func expectAlive(_ app: App, sourceLocation: SourceLocation = #_sourceLo
   }
 
   @MainActor
+  @Test(
+    "15 A finger that is still down drives no other screen's pop",
+    arguments: Variant.all.filter { $0.settings.transitionStart == .nextLayout })
+  func otherScreensPop(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench, ArticleViewController().titled("article"))
+      let finger = bench.touchDown(at: bench.place(50))
+      finger.jump(to: bench.place(70))
+      app.push(ArticleViewController().titled("other"))
+      app.expectStack(["root", "other"])
+      app.navigation.popViewController(animated: true)
+      bench.advance(by: 1)
+      #expect(!bench.isInTransition)
+      app.expectStack(["root"])
+      finger.lift()
+      expectAlive(app)
+    }
+  }
+
+  @MainActor
   @Test("7 A screen's own appearance is kept, also when set in viewDidLoad", arguments: Variant.all)
   func ownAppearance(_ variant: Variant) {
     final class Styled: ArticleViewController {

@@ -261,6 +261,24 @@ private final class LatePan: UIPanGestureRecognizer {
     }
   }
 
+  @MainActor
+  @Test("6 Where it drives nothing navgen's own recogniser is off too", arguments: Variant.all)
+  func ownRecognizer(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench)
+      for (screen, drives) in [
+        (article(), true), (UIViewController(), false), (EditorViewController(), true),
+        (Catalog.Home(), false), (ArticleViewController(), true), (PlayerViewController(), false),
+      ] {
+        app.push(screen.titled("screen"))
+        let own = app.navigation.view.gestureRecognizers?.filter {
+          $0.delegate is EverythingTransitionDelegate
+        }
+        #expect(own?.map(\.isEnabled) == [drives], "\(type(of: screen))")
+      }
+    }
+  }
+
   @MainActor @Test("16 A recogniser that the app switched off stays off", arguments: Variant.all)
   func appSwitchedOff(_ variant: Variant) {
     story(variant) { bench in

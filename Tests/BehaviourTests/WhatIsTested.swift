@@ -103,7 +103,7 @@ import UIKitBench
   func skipped(_ target: String) throws {
     let source = try Self.source(of: target)
     #expect(source.contains("@Test"))
-    for skip in [".disabled(", ".enabled(", "withKnownIssue", "XCTSkip"] {
+    for skip in [".disabled(", ".enabled(", "withKnownIssue", "XCTSkip", "guard variant."] {
       #expect(!source.contains(skip))
     }
   }
