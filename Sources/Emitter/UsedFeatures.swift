@@ -4,9 +4,15 @@ import NavgenTemplateEngine
 /// Which features any screen of a spec asks for, so that templates emit nothing else.
 struct UsedFeatures {
   private let spec: NavigationSpec
+  /// Whether controllers name their screens; asked again for each screen.
+  private let usesRuntime: Bool
+  /// Those that the generated code runs.
+  private let animations: [Animation]
 
   init(_ spec: NavigationSpec) {
     self.spec = spec
+    usesRuntime = spec.screens.contains { $0.controller == .runtime }
+    animations = spec.screens.flatMap(\.animations)
   }
 
   /// The `uses` of a module's context: a Bool a feature.
@@ -143,9 +149,6 @@ struct UsedFeatures {
     .bool(animations.contains(where: matches))
   }
 
-  /// Those that the generated code runs.
-  private var animations: [Animation] { spec.screens.flatMap(\.animations) }
-
   private func anyFade(_ matches: (Fade) -> Bool) -> Value {
     any { $0.fade.map(matches) ?? false }
   }
@@ -154,7 +157,6 @@ struct UsedFeatures {
     anyFade { fade in fade.stretches.contains { matches($0) } }
   }
 
-  private var usesRuntime: Bool { spec.screens.contains { $0.controller == .runtime } }
   private var isLocalized: Bool { spec.module.localization != .none }
 
   /// Whether something is looked up beside a generated class.
