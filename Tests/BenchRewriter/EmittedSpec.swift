@@ -26,7 +26,7 @@ struct EmittedSpec {
 
   /// Writes the file into a folder.
   func write(to output: URL) throws {
-    try Data(text.utf8).write(to: output.appendingPathComponent(name))
+    try text.writeIfNew(to: output.appendingPathComponent(name))
   }
 
   private static func rewritten(_ source: String, as name: String) throws -> String {

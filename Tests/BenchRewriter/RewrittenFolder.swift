@@ -40,7 +40,15 @@ struct RewrittenFolder {
   /// Writes the rewritten files into a folder; two folders of one target share no file name.
   func write(to output: URL) throws {
     for file in files {
-      try Data(file.text.utf8).write(to: output.appendingPathComponent(file.name))
+      try file.text.writeIfNew(to: output.appendingPathComponent(file.name))
     }
+  }
+}
+
+extension String {
+  /// Leaves a file alone that holds the text already, so that it is not compiled again.
+  func writeIfNew(to place: URL) throws {
+    let data = Data(utf8)
+    if (try? Data(contentsOf: place)) != data { try data.write(to: place) }
   }
 }
