@@ -62,6 +62,23 @@ private struct TransparentBar {
     }
   }
 
+  @MainActor
+  @Test("7 In landscape too it fades, whatever the bar's own look there", arguments: Variant.all)
+  func landscape(_ variant: Variant) {
+    story(variant) { bench in
+      let home = HomeViewController().titled("home")
+      let navigation = TransparentBarNavigationController(rootViewController: home)
+      let own = UINavigationBarAppearance()
+      own.backgroundColor = .red
+      navigation.navigationBar.compactAppearance = own
+      let article = ArticleViewController().titled("article")
+      let app = App(bench, navigation, article)
+      bench.rotate()
+      article.scroll(to: 68)
+      app.expectBar(alpha: 0.5)
+    }
+  }
+
   @MainActor @Test("20 A tap on back pops one screen", arguments: Variant.all)
   func tap(_ variant: Variant) {
     story(variant) { bench in
