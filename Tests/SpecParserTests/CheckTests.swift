@@ -225,9 +225,41 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         a: {controller: A, bar: {background-image: Wave}, pop: {gesture: system}}
         b: {controller: B}
       """)
-    #expect(reading.summary == ["warning faded-image `Wave`"])
+    #expect(reading.summary == ["warning faded-image `Wave`", "warning ignored-value `system`"])
     #expect(reading.spec?.screens.map { $0.fade == nil } == [true, false])
     #expect(reading.spec?.screens.map(\.pop.gesture) == [.system, .fullScreen])
+  }
+
+  /// Each contradiction is told, whichever of the two sides is the default, and changes nothing.
+  @Test(
+    arguments: [
+      ("pop: {gesture: none}", "back: {intercept: [swipe]}", "unreachable-swipe"),
+      (
+        "bar: {back-button: {menu: false}}", "back: {intercept: [menu, button]}", "unreachable-menu"
+      ),
+      ("pop: {gesture: system}", "pop: {edge: 20}", "ignored-value"),
+      ("pop: {animation: {style: zoom}}", "pop: {animation: {parallax: 20%}}", "ignored-value"),
+    ]) func aWarningAgainstADefault(one: String, other: String, id: String)
+  {
+    for (defaults, own) in [(one, other), (other, one)] {
+      let reading = Reading(screen: own, before: "defaults: {\(defaults)}\n")
+      #expect(reading.diagnostics.map(\.id.rawValue) == [id])
+      #expect(reading.diagnostics.map(\.severity) == [.warning])
+      #expect(reading.diagnostics.flatMap(\.notes).count == 1)
+      let merged = Reading(screen: "use: lower\n" + own, before: "styles: {lower: {\(defaults)}}\n")
+      #expect(reading.spec?.screens == merged.spec?.screens)
+    }
+  }
+
+  @Test func aWarningAgainstADefaultComesOnceForAStyle() {
+    let reading = Reading(
+      """
+      navgen: 1
+      defaults: {pop: {gesture: system}}
+      styles: {wide: {pop: {edge: 20}}}
+      screens: {a: {controller: A, use: wide}, b: {controller: B, use: wide}}
+      """)
+    #expect(reading.summary == ["warning ignored-value `20`"])
   }
 
   @Test func aDefaultThatLacksItsPartnerGivesWayToo() {
@@ -274,6 +306,7 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
       ("fade: {distanse: 136}", ["error unknown-key `distanse`"]),
       ("fade: 3\nstatus-bar: {from: light, to: dark}", ["error wrong-shape `3`"]),
       ("back: {ask: {title: \"\", confirm: a, cancel: b}}", ["error empty-text `\"\"`"]),
+      ("back: {ask: {title: x, ok: y, cancel: z}}", ["error unknown-key `ok`"]),
       (
         "bar: {background-image: asset(A)}\nfade: {distance: 3}",
         ["error not-an-asset `asset(A)`"]
@@ -306,7 +339,7 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
   }
 
   @Test func nothingIsTakenForAbsentInABrokenFile() {
-    let reading = Reading("screens:\n  a: {use: b\n")
+    let reading = Reading("navgen: 1\nscreens:\n  a: {use: b\n")
     #expect(reading.diagnostics.map(\.id) == [.unclosedBracket])
     #expect(reading.spec == nil)
   }

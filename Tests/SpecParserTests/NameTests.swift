@@ -35,6 +35,29 @@ import Testing
     #expect(reading.diagnostics.map(\.id) == [.invisibleCharacter])
   }
 
+  /// What nobody sees is no part of a name, however it is written.
+  @Test(
+    arguments: [
+      "\u{200C}", "\u{200D}", "\u{FE0F}", "\u{34F}", "\u{3164}", "\u{115F}", "\u{E0100}",
+      "\u{2060}",
+    ]) func invisibleCharactersAreNoPartOfNames(character: Unicode.Scalar)
+  {
+    let hex = String(character.value, radix: 16, uppercase: true)
+    let escape = "\\U" + String(repeating: "0", count: 8 - hex.count) + hex
+    for section in ["screens", "styles", "bars"] {
+      let value = section == "screens" ? "{controller: A}" : "{}"
+      let reading = Reading("navgen: 1\n\(section): {\"a\(escape)b\": \(value)}")
+      let error = reading.diagnostics.first { $0.id == .invalidName }
+      #expect(error?.message.contains("`a<U+") == true)
+      #expect(error?.message.hasSuffix("write `ab`") == true)
+    }
+    for type: ValueType in [
+      .moduleName, .swiftType(.controller), .propertyPath, .list(.types), .list(.modules), .asset,
+    ] {
+      #expect(Reader.value(ofWritten: "\"A\(escape)b\"", type) == nil)
+    }
+  }
+
   @Test func stylesMayBeNamedAsSwiftDoesNot() {
     let reading = Reading(
       "navgen: 1\nstyles: {none: {}, init: {}}\nscreens: {a: {controller: A, use: [none, init]}}")

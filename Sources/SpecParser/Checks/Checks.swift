@@ -17,7 +17,11 @@ struct Checks {
 
   /// Adds a diagnostic unless one with its id points at the same places already.
   mutating func report(_ diagnostic: Diagnostic) {
-    let ranges = ([diagnostic.range] + diagnostic.notes.map(\.range)).compactMap { $0 }
+    report(
+      diagnostic, at: ([diagnostic.range] + diagnostic.notes.map(\.range)).compactMap { $0 })
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, at ranges: [SourceRange]) {
     let places = Places(
       id: diagnostic.id, offsets: ranges.map(\.lower),
       files: ranges.map { ObjectIdentifier($0.file) })
@@ -26,16 +30,18 @@ struct Checks {
 
   /// The model of `settings`, with what they lack and which rules they break reported.
   ///
-  /// A setting of `defaults` gives way to one that contradicts it.
+  /// A setting of `defaults` gives way to one that contradicts it, with a warning.
   mutating func settle<Root>(
     _ settings: Settings, _ settlement: Settlement<Root>, _ checks: [NumberedCheck<Root>],
-    _ entry: Catalogue.Entry, isIncomplete: Bool
+    _ entry: Catalogue.Entry
   ) -> Root {
     var settings = settings
-    if isIncomplete { settings.isIncomplete = true }
     var (root, lacks) = settlement.settle(settings)
-    if !settings.isIncomplete, entry.value.kind == .mapping {
-      for lack in lacks { report(.lack(lack, settlement.schema, entry)) }
+    if entry.isWhole, entry.value.kind == .mapping {
+      // What stands in the entry itself is not hidden in a style.
+      for lack in lacks where lack.group == nil || !settings.isIncomplete {
+        report(lack, settlement.schema, entry)
+      }
     }
     for check in checks {
       let yielding = apply(check, root, settings, settlement.schema, entry)
@@ -44,6 +50,14 @@ struct Checks {
       root = settlement.settle(settings).root
     }
     return root
+  }
+
+  /// Reports what is lacking once for each place it is to be written at, whoever lacks it.
+  private mutating func report<Root>(
+    _ lack: Settlement<Root>.Lack, _ schema: Schema<Root>, _ entry: Catalogue.Entry
+  ) {
+    let place = lack.group?.place.range ?? entry.key.range
+    report(.lack(lack, schema, entry), at: [place])
   }
 
   /// Reports a broken rule; the rows of the setting that gives way, if one does.
@@ -63,8 +77,14 @@ struct Checks {
       report(diagnostic)
       return nil
     }
-    // What only contradicts a default is weaker by a step: an error warns, a warning is silent.
-    if diagnostic.severity == .warning { return nil }
+    // What only warns harms nothing: both stay as they are.
+    if diagnostic.severity == .warning {
+      if yielding.row == first.row {
+        diagnostic.message += "; in a style, not `defaults`, it would not reach this screen"
+      }
+      report(diagnostic)
+      return nil
+    }
     let path = schema.rows[yielding.row].path
     diagnostic.severity = .warning
     diagnostic.message += "; the `\(path)` of `defaults` is left out for `\(entry.key.shownText)`"
@@ -107,6 +127,13 @@ extension Diagnostic {
     guard let group = lack.group else {
       return requiredKeys(lack.keys, in: entry.key.shownText, at: entry.key.range)
     }
-    return requiredKeys(lack.keys, in: schema.rows[group.row].path, at: group.place.range)
+    var diagnostic = requiredKeys(
+      lack.keys, in: schema.rows[group.row].path, at: group.place.range)
+    if group.layer != .own {
+      diagnostic.notes = [
+        Note("`\(entry.key.shownText)` starts from this and adds none", at: entry.key.range)
+      ]
+    }
+    return diagnostic
   }
 }

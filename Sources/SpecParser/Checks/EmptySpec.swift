@@ -5,7 +5,8 @@ extension Checks {
   ///
   /// Before: `navgen: 1` alone. After: with at least one screen or bar.
   mutating func emptySpec(_ root: SpecFiles.File, _ screens: Catalogue, _ bars: Catalogue) {
-    guard screens.entries.isEmpty, bars.entries.isEmpty else { return }
+    let isNothing = [screens, bars].allSatisfy { $0.entries.isEmpty && !$0.isRefused }
+    guard isNothing else { return }
     report(.emptySpec(at: root.tree.root.range.start))
   }
 }

@@ -81,6 +81,9 @@ public struct IOSVersion: Sendable, Hashable, Comparable {
     self.minor = minor
   }
 
+  /// The newest that may be a target.
+  static let newest = IOSVersion(major: 26, minor: 0)
+
   public static func < (left: IOSVersion, right: IOSVersion) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)
   }

@@ -12,12 +12,16 @@ struct Catalogue {
     let value: SyntaxTree.Node
     /// Whether it stands in the spec itself rather than in an included file.
     let isOfRoot: Bool
+    /// Whether all of it could be read.
+    let isWhole: Bool
   }
 
   /// In the order of the files and of what is written in them.
   private(set) var entries: [Entry] = []
   /// Places in ``entries`` by name; names that Unicode holds for the same text are one.
   private(set) var numbers: [String: Int] = [:]
+  /// Whether anything was written that gives no entry.
+  private(set) var isRefused = false
 
   /// Collects the section from all files; reports names that come twice or that Swift cannot carry.
   init(_ section: Section, _ files: [SpecFiles.File], _ reader: inout Reader) {
@@ -25,23 +29,40 @@ struct Catalogue {
       guard let node = file.sections[section]?.value else { continue }
       guard node.kind == .mapping else {
         if node.kind != .missing {
-          reader.report(.wrongShape(of: section.rawValue, takes: "names with a mapping each", node))
+          reader.report(.notACatalogue(section, node))
         }
+        isRefused = true
         continue
       }
-      for entry in node.entries {
-        add(
-          Entry(
-            name: composedName(entry.key.text), key: entry.key, value: entry.value,
-            isOfRoot: file.isRoot),
-          to: section, &reader)
-      }
+      add(node.entries, of: file, to: section, &reader)
+    }
+  }
+
+  private mutating func add(
+    _ entries: SyntaxTree.Node.Entries, of file: SpecFiles.File, to section: Section,
+    _ reader: inout Reader
+  ) {
+    var next = entries.startIndex
+    while next < entries.endIndex {
+      let entry = entries[next]
+      next = entries.index(after: next)
+      let end = next < entries.endIndex ? entries[next].key.range.lower : nil
+      let isWhole =
+        file.damage.isNone
+        || !file.damage.touches(
+          entry.key.range.lower..<(end ?? file.ranges[section]?.upperBound ?? .max))
+      add(
+        Entry(
+          name: composedName(entry.key.text), key: entry.key, value: entry.value,
+          isOfRoot: file.isRoot, isWhole: isWhole),
+        to: section, &reader)
     }
   }
 
   private mutating func add(_ entry: Entry, to section: Section, _ reader: inout Reader) {
     if Self.isProperty(entry, of: section) {
       reader.report(.propertyAmongNames(entry, section))
+      isRefused = true
       return
     }
     if let earlier = numbers[entry.name] {
@@ -72,6 +93,20 @@ struct Catalogue {
 }
 
 extension Diagnostic {
+  /// Before: `screens: [home]`. After: `screens: {home: {controller: HomeViewController}}`.
+  fileprivate static func notACatalogue(
+    _ section: Section, _ node: SyntaxTree.Node
+  ) -> Diagnostic {
+    let example =
+      switch section {
+      case .screens: "NAME: {controller: …}"
+      case .bars: "NAME: {position: …, bar: {…}}"
+      default: "NAME: {bar: {…}}"
+      }
+    return wrongShape(
+      of: section.rawValue, takes: "names with a mapping each, such as `\(example)`", node)
+  }
+
   /// Before: `fade` of a screen in the column of the screen's name. After: indented deeper.
   fileprivate static func propertyAmongNames(
     _ entry: Catalogue.Entry, _ section: Section

@@ -57,7 +57,7 @@ extension Diagnostic {
 
 extension SourceRange {
   /// Whether nothing stands before it on its line.
-  fileprivate var beginsLine: Bool { lower == 0 || file.bytes[lower - 1].isLineEnd }
+  var beginsLine: Bool { lower == 0 || file.bytes[lower - 1].isLineEnd }
 
   /// Whether only blanks stand before it on its line.
   fileprivate var isFirstOnLine: Bool {

@@ -41,15 +41,16 @@ private struct SpecReading {
     let output = settled(root.sections[.output], Output.schema, blank: .blank).root
 
     let styleEntries = Catalogue(.styles, files.files, &reader)
-    var styles = Styles(styleEntries, isIncomplete: files.isIncomplete, &reader)
+    var styles = Styles(styleEntries, mayBeHidden: files.mayHide(.styles), &reader)
     let defaults = defaults(root, &styles)
     let screenEntries = Catalogue(.screens, files.files, &reader)
     let screens = screens(screenEntries, defaults: defaults, &styles, module, moduleSettings)
     let barEntries = Catalogue(.bars, files.files, &reader)
     let bars = bars(barEntries, &styles)
 
-    if !files.isIncomplete {
-      checks.unusedStyles(styleEntries, styles)
+    let users: [Section] = [.styles, .defaults, .screens, .bars]
+    if !users.contains(where: files.mayHide) { checks.unusedStyles(styleEntries, styles) }
+    if files.areWhole {
       checks.emptySpec(root, screenEntries, barEntries)
     }
     return NavigationSpec(
@@ -60,7 +61,7 @@ private struct SpecReading {
   /// `navgen: 1`, which every file starts with.
   private mutating func checkVersion(_ file: SpecFiles.File) {
     guard let value = file.sections[.navgen]?.value else {
-      if !files.isIncomplete { reader.report(.noVersion(file.tree)) }
+      if !file.mayHide(.navgen) { reader.report(.noVersion(file.tree)) }
       return
     }
     if value.kind != .missing, !value.isText("1") { reader.report(.unsupportedVersion(value)) }
@@ -73,12 +74,15 @@ private struct SpecReading {
     var (module, settings) = settled(entry, Module.schema, blank: .blank)
     if settings[Module.schema.number("name")] == nil {
       module.name = composedName(upperCamelCase(withoutExtension(fileName)))
-      if !isModuleName(module.name) || module.name == "UI", !files.isIncomplete {
+      if !isModuleName(module.name) || module.name == "UI", !root.mayHide(.module) {
         reader.report(.noModuleName(fileName, at: root.tree.root.range))
       }
     }
-    reader.target = module.ios
-    reader.targetPlace = settings[Module.schema.number("ios")]?.place.range
+    let ios = settings[Module.schema.number("ios")]
+    // Of a target that could not be read nothing is too new.
+    let isUnknown = ios?.value == .invalid || ios == nil && root.mayHide(.module)
+    reader.target = isUnknown ? .newest : module.ios
+    reader.targetPlace = ios?.place.range
     let superclass = Module.schema.number("superclass")
     checks.generatedName(module.superclass.type, settings[superclass], in: module)
     return (module, settings)
@@ -97,7 +101,8 @@ private struct SpecReading {
   private mutating func defaults(_ root: SpecFiles.File, _ styles: inout Styles) -> Settings {
     guard let entry = root.sections[.defaults] else { return Settings() }
     let layer = LayerReader.read(
-      entry.value, Screen.schema, .defaults, named: entry.key.text, &reader)
+      entry.value, Screen.schema, .defaults, named: entry.key.text,
+      isWhole: !root.mayHide(.defaults), &reader)
     return styles.resolve(layer, &reader).asDefaults
   }
 
@@ -116,12 +121,12 @@ private struct SpecReading {
         reader.report(controller)
         continue
       }
-      let layer = LayerReader.read(entry.value, Screen.schema, .own, named: entry.name, &reader)
+      let layer = LayerReader.read(
+        entry.value, Screen.schema, .own, named: entry.name, isWhole: entry.isWhole, &reader)
       let below = defaults.merged(
-        under: styles.resolve(Layer(uses: layer.uses), &reader), ends: Screen.schema.ends)
+        under: styles.resolve(layer.usesAlone, &reader), ends: Screen.schema.ends)
       let settings = below.merged(under: layer.settings, ends: Screen.schema.ends)
-      var screen = checks.settle(
-        settings, settlement, ScreenChecks.all, entry, isIncomplete: files.isIncomplete)
+      var screen = checks.settle(settings, settlement, ScreenChecks.all, entry)
       screen.name = entry.name
       checks.nothingDropped(layer.settings, below)
       checks.sharedController(screen, settings)
@@ -150,11 +155,11 @@ private struct SpecReading {
     let settlement = Settlement(schema, blank: .blank)
     let numbers = Screen.schema.rows.map { schema.numbers[$0.path] }
     return entries.entries.map { entry in
-      let layer = LayerReader.read(entry.value, schema, .own, named: entry.name, &reader)
-      let below = styles.resolve(Layer(uses: layer.uses), &reader).renumbered(numbers)
+      let layer = LayerReader.read(
+        entry.value, schema, .own, named: entry.name, isWhole: entry.isWhole, &reader)
+      let below = styles.resolve(layer.usesAlone, &reader).renumbered(numbers)
       let settings = below.merged(under: layer.settings, ends: schema.ends)
-      var bar = checks.settle(
-        settings, settlement, BarChecks.all, entry, isIncomplete: files.isIncomplete)
+      var bar = checks.settle(settings, settlement, BarChecks.all, entry)
       bar.name = entry.name
       return bar
     }

@@ -26,6 +26,7 @@ enum AssetName {
   static func isPlain(_ name: String) -> Bool {
     !name.isEmpty
       && name.allSatisfy { $0.isLetter || $0.isNumber || "_./-".contains($0) }
+      && !name.unicodeScalars.contains(where: \.isInvisible)
   }
 }
 

@@ -29,7 +29,11 @@ extension Reader {
 
   /// `{asset: …}`, `{light: …, dark: …}` or `{color: …, alpha: …}`.
   private mutating func composedColor(_ node: Node, of key: String) -> Color? {
-    let keys = node.entries.map { $0.key.text }
+    let known = ["asset", "light", "dark", "color", "alpha"]
+    let keys = node.entries.map { entry in
+      let key = entry.key.text
+      return known.contains(key) ? key : Synonyms.key(for: key, in: known) ?? key
+    }
     if keys.contains("asset") { return assetColor(node, of: key) }
     if keys.contains("light") || keys.contains("dark") { return dynamicColor(node, of: key) }
     if keys.contains("color") || keys.contains("alpha") { return paleColor(node, of: key) }

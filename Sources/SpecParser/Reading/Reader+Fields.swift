@@ -7,18 +7,21 @@ extension Reader {
   ) -> [String: Node]? {
     var fields: [String: Node] = [:]
     var isRight = true
+    var unknown: [Node] = []
     for entry in node.entries {
       let key = entry.key.text
       if !keys.contains(key) {
-        report(.unknownKey(entry.key, in: "`\(name)`", keys))
-        isRight = false
+        unknown.append(entry.key)
       } else if entry.value.kind == .missing {
         isRight = false
       } else if fields[key] == nil {
         fields[key] = entry.value
       }
     }
-    guard isRight else { return nil }
+    for key in unknown {
+      report(.unknownKey(key, in: "`\(name)`", keys, among: Set(fields.keys)))
+    }
+    guard isRight, unknown.isEmpty else { return nil }
     let lacking = required.filter { fields[$0] == nil }
     if !lacking.isEmpty { report(.requiredKeys(lacking, in: name, at: node.range)) }
     return lacking.isEmpty ? fields : nil
@@ -26,13 +29,18 @@ extension Reader {
 }
 
 extension Diagnostic {
-  /// A key that its mapping does not take, with the nearest one that it does. `group` is what the
-  /// mapping is called in a sentence.
+  /// A key that its mapping does not take, with the nearest one that it does, which may be `written`
+  /// there already. `group` is what the mapping is called in a sentence.
   static func unknownKey(
-    _ key: SyntaxTree.Node, in group: String, _ keys: [String]
+    _ key: SyntaxTree.Node, in group: String, _ keys: [String], among written: Set<String>
   ) -> Diagnostic {
     let message = "unknown key `\(key.shownText)` in \(group)"
-    if let nearest = Spelling.nearest(key.text, in: keys) {
+    if let nearest = Synonyms.key(for: key.text, in: keys) {
+      if written.contains(nearest) {
+        return Diagnostic(
+          .unknownKey, "\(message), which has `\(nearest)` already: delete one of the two",
+          at: key.range)
+      }
       return Diagnostic(
         .unknownKey, "\(message); did you mean `\(nearest)`?", at: key.range,
         fixIts: [.write(nearest, at: key.range)])

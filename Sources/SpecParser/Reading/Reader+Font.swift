@@ -25,7 +25,13 @@ extension Reader {
 
   /// `{size: 17, weight: semibold}` or `{custom: Name, size: 17}`.
   private mutating func sizedFont(_ node: Node, of key: String) -> Font? {
-    let isCustom = node.entries.contains { $0.key.isText("custom") }
+    if let style = node.entries.first(where: { $0.key.text.hasSuffix("style") }) {
+      report(.styleAmongKeys(style, in: node, of: key))
+      return nil
+    }
+    let isCustom = node.entries.contains { entry in
+      entry.key.isText("custom") || Synonyms.keys(for: entry.key.text).contains("custom")
+    }
     let keys = isCustom ? ["custom", "size"] : ["size", "weight"]
     let required = isCustom ? keys : ["size"]
     guard let fields = fields(of: node, keys, required: required, in: key),
@@ -40,5 +46,20 @@ extension Reader {
     let weight = fields["weight"].map { choice($0, FontNames.weights, of: "weight") } ?? "regular"
     guard let points, let weight else { return nil }
     return .system(size: points, weight: camelCase(kebab: weight))
+  }
+}
+
+extension Diagnostic {
+  /// Before: `font: {style: headline}`. After: `font: headline`.
+  fileprivate static func styleAmongKeys(
+    _ entry: SyntaxTree.Entry, in node: SyntaxTree.Node, of key: String
+  ) -> Diagnostic {
+    let style = entry.value.text
+    let isAlone = node.entries.count == 1 && FontNames.textStyles[style] != nil
+    return Diagnostic(
+      .unknownKey,
+      "unknown key `\(entry.key.shownText)` in `\(key)`: a text style stands alone, such as "
+        + "`\(key): \(isAlone ? style : "headline")`",
+      at: entry.key.range, fixIts: isAlone ? [.write(style, at: node.range)] : [])
   }
 }

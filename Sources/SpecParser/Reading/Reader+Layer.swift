@@ -7,12 +7,26 @@ struct Layer: Sendable {
   /// The styles it starts from.
   var uses: [StyleUse] = []
 
+  /// What it starts from, without what it gives itself.
+  var usesAlone: Layer {
+    var layer = Layer(uses: uses)
+    layer.settings.isIncomplete = settings.isIncomplete
+    return layer
+  }
+
   /// One name in `use`.
   struct StyleUse: Sendable {
     /// As it is written.
     let name: String
     /// Where it is written.
     let place: SyntaxTree.Node
+    /// Whether it is an item of a list.
+    let isInList: Bool
+
+    /// Those in the value of a `use`.
+    static func all(_ places: [SyntaxTree.Node], of node: SyntaxTree.Node) -> [StyleUse] {
+      places.map { StyleUse(name: $0.text, place: $0, isInList: node.kind == .sequence) }
+    }
   }
 }
 
@@ -31,10 +45,11 @@ struct LayerReader<Root> {
     self.layer = layer
   }
 
-  /// The layer in `node`; what cannot be read is reported to `reader` and kept as invalid.
+  /// The layer in `node`; what cannot be read is reported to `reader` and kept as invalid. Of one
+  /// that is not whole the parser has reported some part.
   static func read(
     _ node: SyntaxTree.Node, _ schema: Schema<Root>, _ layer: Setting.Layer,
-    named name: String, _ reader: inout Reader
+    named name: String, isWhole: Bool = true, _ reader: inout Reader
   ) -> Layer {
     var layerReader = LayerReader(schema, layer)
     switch node.kind {
@@ -43,19 +58,25 @@ struct LayerReader<Root> {
     case .scalar, .sequence:
       reader.report(.wrongShape(of: name, takes: "a mapping", node))
     }
-    return Layer(settings: Settings(layerReader.written), uses: layerReader.uses)
+    var settings = Settings(layerReader.written)
+    settings.isIncomplete = !isWhole
+    return Layer(settings: settings, uses: layerReader.uses)
   }
 
   private mutating func readMembers(
     of group: Int, _ node: SyntaxTree.Node, _ name: String, _ reader: inout Reader
   ) {
+    var unknown: [SyntaxTree.Entry] = []
     for entry in node.entries {
       if let row = schema.rows[group].members[entry.key.text] {
         readMember(row, entry, &reader)
       } else {
-        reportUnknown(entry.key, in: group, name, &reader)
+        unknown.append(entry)
       }
     }
+    if unknown.isEmpty { return }
+    let keys = Set(node.entries.map(\.key.text))
+    for entry in unknown { reportUnknown(entry, in: group, name, among: keys, &reader) }
   }
 
   private mutating func readMember(
@@ -69,8 +90,8 @@ struct LayerReader<Root> {
     switch property.type {
     case .group(let type): readGroup(number, type, entry, &reader)
     case .list(.styles):
-      uses += reader.items(entry.value, of: property.key, takes: property.type.noun)
-        .map { Layer.StyleUse(name: $0.text, place: $0) }
+      let names = reader.items(entry.value, of: property.key, takes: property.type.noun)
+      uses += Layer.StyleUse.all(names, of: entry.value)
     default:
       let value = reader.value(entry.value, property.type, of: property.key)
       append(number, value ?? .invalid, entry.value)
@@ -125,33 +146,54 @@ struct LayerReader<Root> {
   /// Reports a key the group does not take, and takes it for the one it was probably meant to be,
   /// so that this one is not reported as lacking.
   private mutating func reportUnknown(
-    _ key: SyntaxTree.Node, in group: Int, _ name: String, _ reader: inout Reader
+    _ entry: SyntaxTree.Entry, in group: Int, _ name: String, among written: Set<String>,
+    _ reader: inout Reader
   ) {
+    let key = entry.key
+    let members = schema.rows[group].property.members.filter { !$0.isOwn || layer == .own }
+    let meant = Synonyms.key(for: key.text, in: members.map(\.key))
     let isKnown = schema.rows.contains { $0.property.key == key.text }
-    if !isKnown, Module.schema.numbers[key.text] != nil {
-      reader.report(.keyOfModule(key, in: "`\(name)`"))
+    if !isKnown, meant == nil || Module.schema.numbers[key.text] != nil,
+      let diagnostic = Diagnostic.keyOfModule(key, in: "`\(name)`")
+    {
+      reader.report(diagnostic)
       return
     }
-    let keys = schema.rows[group].property.members.filter { !$0.isOwn || layer == .own }.map(\.key)
-    var diagnostic = Diagnostic.unknownKey(key, in: "`\(name)`", keys)
-    if let nearest = Spelling.nearest(key.text, in: keys),
-      let row = schema.rows[group].members[nearest]
-    {
-      append(row, .invalid, key)
+    var diagnostic = Diagnostic.unknownKey(
+      key, in: "`\(name)`", members.map(\.key), among: written)
+    if let meant, let row = schema.rows[group].members[meant] {
+      if !written.contains(meant) { take(entry, as: row) }
     } else if let home = home(of: key.text, in: group) {
       // One that stands too far left is not lacking where it belongs.
       if let number = schema.numbers[home.path] { append(number, .invalid, key) }
       let group = home.path.dropLast(home.property.key.count + 1)
-      diagnostic.notes.append(Diagnostic.Note("`\(key.text)` belongs to `\(group)`"))
+      diagnostic.notes.append(Diagnostic.Note("`\(home.property.key)` belongs to `\(group)`"))
     }
     reader.report(diagnostic)
   }
 
-  /// The property of that key in another group, rather one inside the group it was written in.
+  /// Takes an entry for the property that its key was probably meant to be.
+  private mutating func take(_ entry: SyntaxTree.Entry, as row: Int) {
+    guard case .list(.styles) = schema.rows[row].property.type else {
+      append(row, .invalid, entry.key)
+      return
+    }
+    // What it names is used, and gives what it gives.
+    let names = entry.value.kind == .scalar ? [entry.value] : Array(entry.value.items)
+    uses += Layer.StyleUse.all(names, of: entry.value)
+  }
+
+  /// The property of that key, or of one that others call so, in another group; rather one inside
+  /// the group it was written in.
   private func home(of key: String, in group: Int) -> Schema<Root>.Row? {
     let inside = schema.rows[group..<schema.ends[group]]
-    return inside.first { $0.path.hasSuffix(".\(key)") }
-      ?? schema.rows.first { $0.path.hasSuffix(".\(key)") }
+    for name in [key] + Synonyms.keys(for: key) {
+      let row =
+        inside.first { $0.path.hasSuffix(".\(name)") }
+        ?? schema.rows.first { $0.path.hasSuffix(".\(name)") }
+      if let row { return row }
+    }
+    return nil
   }
 }
 
@@ -173,10 +215,17 @@ extension SyntaxTree.Node {
 
 extension Diagnostic {
   /// Before: `bar: {large-titles: true}`. After: `module: {large-titles: true}`.
-  static func keyOfModule(_ key: SyntaxTree.Node, in group: String) -> Diagnostic {
-    Diagnostic(
-      .unknownKey, "unknown key `\(key.shownText)` in \(group): it belongs to `module`",
-      at: key.range)
+  ///
+  /// `nil` for a key that `module` does not have either.
+  static func keyOfModule(_ key: SyntaxTree.Node, in group: String) -> Diagnostic? {
+    let keys = [key.text] + Synonyms.keys(for: key.text)
+    guard let known = keys.first(where: { !$0.isEmpty && Module.schema.numbers[$0] != nil }) else {
+      return nil
+    }
+    let name = known == key.text ? "" : ", as `\(known)`"
+    return Diagnostic(
+      .unknownKey,
+      "unknown key `\(key.shownText)` in \(group): it belongs to `module`\(name)", at: key.range)
   }
 
   fileprivate static func ownKey(_ key: SyntaxTree.Node) -> Diagnostic {

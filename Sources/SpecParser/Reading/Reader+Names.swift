@@ -11,7 +11,7 @@ extension Reader {
       return nil
     }
     if isModuleName(name) { return name }
-    let nearest = upperCamelCase(name)
+    let nearest = upperCamelCase(visible(name))
     report(
       .unfit(
         .invalidModuleName, of: key, takes: takes, node,
@@ -22,10 +22,6 @@ extension Reader {
   /// Whether the key of a screen, style or bar is a name Swift can carry; reports it where not.
   mutating func isName(_ node: Node, of section: Section) -> Bool {
     let name = node.text
-    // The parser has reported characters that nobody can see.
-    if name.unicodeScalars.contains(where: { $0 == "\u{200C}" || $0 == "\u{200D}" }) {
-      return false
-    }
     if isLowerCamelCase(name) {
       guard let reason = ReservedName.reason(against: name, in: section) else { return true }
       report(
@@ -63,8 +59,8 @@ private enum ReservedName {
   ]
 }
 
-/// Whether Swift reads `text` as one identifier, reserved words included. Joiners are refused: they
-/// cannot be seen.
+/// Whether Swift reads `text` as one identifier, reserved words included. What cannot be seen is
+/// refused.
 func isIdentifier(_ text: some StringProtocol) -> Bool {
   var isFirst = true
   for scalar in text.unicodeScalars {
@@ -78,7 +74,7 @@ extension Unicode.Scalar {
   fileprivate var startsIdentifier: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_": true
-    default: !isASCII && properties.isXIDStart
+    default: !isASCII && properties.isXIDStart && !isInvisible
     }
   }
 
@@ -87,10 +83,12 @@ extension Unicode.Scalar {
   var continuesIdentifier: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "_", "0"..."9": true
-    case "\u{200C}", "\u{200D}": false
-    default: !isASCII && properties.isXIDContinue
+    default: !isASCII && properties.isXIDContinue && !isInvisible
     }
   }
+
+  /// Whether nothing is drawn for it.
+  var isInvisible: Bool { !isASCII && properties.isDefaultIgnorableCodePoint }
 }
 
 /// Whether `name` is an identifier in lowerCamelCase; scripts without case are both.
@@ -103,6 +101,11 @@ func isLowerCamelCase(_ name: String) -> Bool {
 func isModuleName(_ name: String) -> Bool {
   guard isIdentifier(name), let first = name.unicodeScalars.first else { return false }
   return !first.properties.isLowercase && first != "_"
+}
+
+/// `text` without the characters that nobody can see.
+func visible(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isInvisible }))
 }
 
 /// The words of `text` with a capital each: `transparent-bar` gives `TransparentBar`.
@@ -137,7 +140,7 @@ extension Diagnostic {
     _ node: SyntaxTree.Node, of section: Section
   ) -> Diagnostic {
     let message = "`\(node.shownText)` is no name in lowerCamelCase"
-    let nearest = lowerCamelCase(node.text)
+    let nearest = lowerCamelCase(visible(node.text))
     guard isLowerCamelCase(nearest) else {
       return Diagnostic(
         .invalidName, "\(message); write letters and digits, a letter first", at: node.range)

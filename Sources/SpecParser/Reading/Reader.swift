@@ -184,8 +184,18 @@ extension Diagnostic.FixIt {
 extension SyntaxTree.Node {
   /// The scalar's text for a message: on one line and not too long.
   var shownText: String {
-    let line = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
-    guard line.count > 60 else { return String(String.UnicodeScalarView(line)) }
-    return String(String.UnicodeScalarView(line.prefix(59))) + "…"
+    let scalars = text.unicodeScalars
+    let isCut = scalars.count > 60
+    return scalars.prefix(isCut ? 59 : 60).map(\.shown).joined() + (isCut ? "…" : "")
+  }
+}
+
+extension Unicode.Scalar {
+  /// The scalar for a message: what would not show as its code.
+  fileprivate var shown: String {
+    if properties.generalCategory == .control { return " " }
+    guard isInvisible else { return String(self) }
+    let digits = String(value, radix: 16, uppercase: true)
+    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
   }
 }

@@ -31,14 +31,18 @@ struct SpecFiles {
     let isRoot: Bool
     /// The values at the top by section.
     let sections: [Section: SyntaxTree.Entry]
+    /// From each section's key up to the next.
+    let ranges: [Section: Range<Int>]
+    /// What could not be read.
+    let damage: Damage
   }
 
   /// The spec itself first.
   private(set) var files: [File] = []
   /// What the parser and the includes gave.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Whether something could not be read, so that what seems absent may only be unseen.
-  private(set) var isIncomplete = false
+  /// Whether a file could not be read, so that what seems absent may only be unseen.
+  private var lacksFiles = false
   /// Whether the spec itself has a name only, and is in no folder.
   private let isPlaceless: Bool
   private var visited: Set<String> = []
@@ -63,11 +67,22 @@ struct SpecFiles {
   ) {
     visited.insert(chain[chain.count - 1])
     let (tree, faults) = parse(file)
-    report(faults)
-    let sections = sections(of: tree, isRoot: chain.count == 1)
-    files.append(File(tree: tree, isRoot: chain.count == 1, sections: sections))
-    guard let include = sections[.include] else { return }
+    diagnostics += faults
+    var reader = SectionReader(tree, isRoot: chain.count == 1)
+    reader.read()
+    diagnostics += reader.diagnostics
+    files.append(reader.file(faults))
+    guard let include = reader.sections[.include] else { return }
     for item in paths(include.value) { read(item, from: file, chain: chain, load: load) }
+  }
+
+  /// Whether all files and all that is in them could be read.
+  var areWhole: Bool { !lacksFiles && files.allSatisfy(\.damage.isNone) }
+
+  /// Whether the section, or a part of it, may stand in what could not be read.
+  func mayHide(_ section: Section) -> Bool {
+    section.isForIncludedFiles
+      ? lacksFiles || files.contains { $0.mayHide(section) } : files[0].mayHide(section)
   }
 
   private mutating func read(
@@ -111,9 +126,10 @@ struct SpecFiles {
     return path.hasSuffix(".nav") ? hidden : hidden + ([path] + hidden).map { "\($0).nav" }
   }
 
+  /// Reports what keeps a file from being read.
   private mutating func report(_ found: [Diagnostic]) {
     diagnostics += found
-    if found.hasErrors { isIncomplete = true }
+    if found.hasErrors { lacksFiles = true }
   }
 
   /// The scalars of `include`.
@@ -122,31 +138,6 @@ struct SpecFiles {
     let items = reader.items(node, of: Section.include.rawValue, takes: "paths of files")
     report(reader.diagnostics)
     return items
-  }
-
-  /// The keys at the top of a file; reports those that do not belong there.
-  private mutating func sections(
-    of tree: SyntaxTree, isRoot: Bool
-  ) -> [Section: SyntaxTree.Entry] {
-    guard tree.root.kind == .mapping else {
-      if tree.root.kind != .missing {
-        report([.notASpec(tree.root)])
-      }
-      return [:]
-    }
-    var sections: [Section: SyntaxTree.Entry] = [:]
-    for entry in tree.root.entries {
-      guard let section = Section(rawValue: entry.key.text) else {
-        report([.unknownSection(entry.key)])
-        continue
-      }
-      if isRoot || section.isForIncludedFiles {
-        sections[section] = entry
-      } else {
-        report([.sectionOfRoot(entry.key)])
-      }
-    }
-    return sections
   }
 }
 
@@ -192,25 +183,5 @@ extension Diagnostic {
     return Diagnostic(
       .unreadableInclude, "\(message); did you mean `\(nearest)`?", at: node.range,
       fixIts: [.write(nearest, at: node.range)])
-  }
-
-  fileprivate static func notASpec(_ root: SyntaxTree.Node) -> Diagnostic {
-    let found = root.kind == .sequence ? "a list" : "a text"
-    return Diagnostic(
-      .wrongShape, "a spec is a mapping that begins with `navgen: 1`, not \(found)",
-      at: root.range.start)
-  }
-
-  fileprivate static func unknownSection(_ key: SyntaxTree.Node) -> Diagnostic {
-    Module.schema.numbers[key.text] == nil
-      ? unknownKey(key, in: "the spec", Section.allCases.map(\.rawValue))
-      : keyOfModule(key, in: "the spec")
-  }
-
-  fileprivate static func sectionOfRoot(_ key: SyntaxTree.Node) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey,
-      "`\(key.shownText)` belongs to the spec that includes this file: move it there",
-      at: key.range)
   }
 }

@@ -9,18 +9,19 @@ struct Styles {
   /// Whether any `use` names the style of that number.
   private(set) var isUsed: [Bool]
   /// Whether unknown names may stand in what could not be read.
-  private let isIncomplete: Bool
+  private let mayBeHidden: Bool
 
   /// Reads and merges every style of the catalogue.
-  init(_ catalogue: Catalogue, isIncomplete: Bool, _ reader: inout Reader) {
+  init(_ catalogue: Catalogue, mayBeHidden: Bool, _ reader: inout Reader) {
     self.catalogue = catalogue
-    self.isIncomplete = isIncomplete
+    self.mayBeHidden = mayBeHidden
     let layers = catalogue.entries.map { entry in
-      LayerReader.read(entry.value, Screen.schema, .style, named: entry.name, &reader)
+      LayerReader.read(
+        entry.value, Screen.schema, .style, named: entry.name, isWhole: entry.isWhole, &reader)
     }
     merged = layers.map(\.settings)
     isUsed = Array(repeating: false, count: layers.count)
-    let uses = layers.map { numbers(of: $0.uses, &reader) }
+    let uses = layers.map { numbers(of: $0, &reader) }
     for (number, layer) in layers.enumerated() where uses[number].count < layer.uses.count {
       merged[number].isIncomplete = true
     }
@@ -32,22 +33,26 @@ struct Styles {
   /// What `layer` gives with the styles it uses below it.
   mutating func resolve(_ layer: Layer, _ reader: inout Reader) -> Settings {
     if layer.uses.isEmpty { return layer.settings }
-    let numbers = numbers(of: layer.uses, &reader)
+    let numbers = numbers(of: layer, &reader)
     var settings = settings(below: layer.settings, numbers)
     if numbers.count < layer.uses.count { settings.isIncomplete = true }
     return settings
   }
 
   /// The styles a `use` names; reports those there are not.
-  private mutating func numbers(
-    of uses: [Layer.StyleUse], _ reader: inout Reader
-  ) -> [Int] {
+  private mutating func numbers(of layer: Layer, _ reader: inout Reader) -> [Int] {
     var numbers: [Int] = []
-    for use in uses {
+    for use in layer.uses {
       if let number = catalogue.numbers[use.name] {
         isUsed[number] = true
         numbers.append(number)
-      } else if !isIncomplete {
+      } else if !mayBeHidden, !layer.settings.isIncomplete {
+        let parts = listedNames(use.name)
+        if !parts.isEmpty {
+          for part in parts { isUsed[part] = true }
+          reader.report(.unlistedStyles(use))
+          continue
+        }
         let nearest = spelling.nearest(use.name)
         // What was probably meant is not unused as well.
         if let number = nearest.flatMap({ catalogue.numbers[$0] }) { isUsed[number] = true }
@@ -55,6 +60,14 @@ struct Styles {
       }
     }
     return numbers
+  }
+
+  /// The styles that a text names where it is a list without brackets, such as `plain, bold`; none
+  /// for every other text.
+  private func listedNames(_ text: String) -> [Int] {
+    let names = text.split { $0 == "," || $0 == " " }
+    let numbers = names.compactMap { catalogue.numbers[String($0)] }
+    return names.count > 1 && numbers.count == names.count ? numbers : []
   }
 
   private func settings(below own: Settings, _ numbers: [Int]) -> Settings {
@@ -107,6 +120,16 @@ struct Styles {
 }
 
 extension Diagnostic {
+  /// Before: `use: plain, bold`. After: `use: [plain, bold]`.
+  fileprivate static func unlistedStyles(_ use: Layer.StyleUse) -> Diagnostic {
+    let items = use.name.split { $0 == "," || $0 == " " }.joined(separator: ", ")
+    let written = use.isInList ? items : "[\(items)]"
+    return Diagnostic(
+      .unknownStyle,
+      "there is no style `\(use.place.shownText)`; did you mean `\(written)`?",
+      at: use.place.range, fixIts: [.write(written, at: use.place.range)])
+  }
+
   fileprivate static func unknownStyle(
     _ place: SyntaxTree.Node, _ nearest: String?
   ) -> Diagnostic {

@@ -10,6 +10,14 @@ enum Section: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it defines things by name.
+  var isCatalogue: Bool {
+    switch self {
+    case .styles, .screens, .bars: true
+    case .navgen, .module, .output, .include, .defaults: false
+    }
+  }
+
   /// One sentence for the reference.
   var summary: String {
     switch self {
