@@ -109,6 +109,11 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         says: ["warning ignored-value `16.0`"],
         after: "screens: {a: {controller: runtime}, b: {controller: runtime}}"),
       CheckRow(
+        "a class that every system has",
+        before: "module: {ios: 15.0}\nscreens: {a: {controller: A, available: 15.0}}",
+        says: ["warning ignored-value `15.0`"],
+        after: "module: {ios: 15.0}\nscreens: {a: {controller: A, available: 15.1}}"),
+      CheckRow(
         "a translucent background under an opaque bar",
         before: """
           module: {translucent: false}

@@ -23,6 +23,8 @@ import Testing
       ("a.b", .invalidName, "aB"), ("_", .invalidName, nil), ("`class`", .invalidName, "class"),
       ("none", .reservedName, nil), ("some", .reservedName, nil), ("self", .reservedName, nil),
       ("init", .reservedName, nil), ("Type", .invalidName, "type"),
+      ("Self", .invalidName, nil), ("Init", .invalidName, nil), ("_none", .invalidName, nil),
+      ("init_", .invalidName, nil), ("$init", .invalidName, nil), ("Some", .invalidName, nil),
     ] as [(String, DiagnosticID, String?)])
   func isRefused(name: String, id: DiagnosticID, repair: String?) {
     let reading = Reading("navgen: 1\nscreens: {\"\(name)\": {controller: A}}")
@@ -56,6 +58,23 @@ import Testing
     ] {
       #expect(Reader.value(ofWritten: "\"A\(escape)b\"", type) == nil)
     }
+  }
+
+  @Test(arguments: [
+    "A: {controller: A}, a: {controller: B}", "a: {controller: A}, A: {controller: B}",
+  ])
+  func aNameIsNotMadeAnother(screens: String) {
+    let reading = Reading("navgen: 1\nscreens: {\(screens)}")
+    #expect(reading.diagnostics.map(\.id) == [.invalidName])
+    #expect(reading.diagnostics.first?.fixIts == [])
+  }
+
+  @Test(arguments: ["Self", "Init", "None", "Some", "_none", "_self", "$init", "init_"])
+  func whatIsSuggestedForANameIsAccepted(name: String) throws {
+    let message = try #require(
+      Reading("navgen: 1\nscreens: {\"\(name)\": {controller: A}}").diagnostics.first?.message)
+    let suggested = try #require(message.split(separator: "`").last)
+    #expect(Reading("navgen: 1\nscreens: {\(suggested): {controller: A}}").diagnostics == [])
   }
 
   @Test func stylesMayBeNamedAsSwiftDoesNot() {

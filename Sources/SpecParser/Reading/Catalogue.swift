@@ -36,6 +36,7 @@ struct Catalogue {
       }
       add(node.entries, of: file, to: section, &reader)
     }
+    for entry in entries { reader.checkName(entry.key, of: section, among: numbers) }
   }
 
   private mutating func add(
@@ -69,7 +70,6 @@ struct Catalogue {
       reader.report(.duplicateName(entry, entries[earlier], section))
       return
     }
-    _ = reader.isName(entry.key, of: section)
     numbers[entry.name] = entries.count
     entries.append(entry)
   }

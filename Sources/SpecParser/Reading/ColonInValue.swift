@@ -1,12 +1,22 @@
 import NavgenDiagnostics
 
 extension Diagnostic {
-  /// The same, where it is of a second `: ` in one line with the repair that the language's keys ask
-  /// for: the parser, which does not know them, goes by looks.
+  /// The same with the repair that the language's keys ask for, where it is of a second `: ` in one
+  /// line or of a text to be quoted: the parser, which does not know them, goes by looks.
   ///
   /// Before: `background: white, dark: black`. After: `background: {light: white, dark: black}`.
   var repairedByKeys: Diagnostic {
-    guard id == .colonInValue, let range else { return self }
+    guard let range else { return self }
+    // What follows the colon of a call belongs to it.
+    let isText =
+      id == .colonInValue
+      ? range.text.contains("(") : !fixIts.isEmpty && fixIts.first == FixIt.quoting(range)
+    if isText,
+      let objection = WrittenValue(range)?.objection
+    {
+      return objection
+    }
+    guard id == .colonInValue else { return self }
     var diagnostic = self
     if let key = impliedKey(of: range.text) {
       diagnostic.fixIts = [.write("{\(key): \(range.text)}", at: range)]

@@ -14,6 +14,7 @@ public func readSpec(
   let spec = reading.spec(fileName: lastComponent(of: file.path))
   let diagnostics = (files.diagnostics + reading.diagnostics).oneForEachIncompleteKey
     .oneForEachMisalignment
+    .oneForEachCommaInValue
     .map(\.repairedByKeys)
     .sortedByPlace(in: files.files.map(\.tree.file))
   return (diagnostics.hasErrors ? nil : spec, diagnostics)
@@ -130,6 +131,7 @@ private struct SpecReading {
       screen.name = entry.name
       checks.nothingDropped(layer.settings, below)
       checks.sharedController(screen, settings)
+      checks.earlierAvailability(screen, settings, module, moduleSettings)
       checks.noLargeTitle(screen, settings, largeTitles)
       checks.opaqueBar(screen, settings, translucent)
       if case .type(let type) = screen.controller {

@@ -67,6 +67,9 @@ extension Diagnostic {
     if let name = AssetName.inCall(node.text).map(AssetName.unquoted), AssetName.isPlain(name) {
       return unfit(.notAnAsset, of: key, takes: ValueType.asset.noun, node, nearest: name)
     }
+    if let name = Reader.rewriting(of: node, .asset) {
+      return unfit(.notAnAsset, of: key, takes: ValueType.asset.noun, node, nearest: name)
+    }
     return Diagnostic(
       .notAnAsset,
       "`\(key)` takes an image's name of letters, digits, `_`, `.`, `/` and `-`; write any other "

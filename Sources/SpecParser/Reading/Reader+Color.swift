@@ -118,7 +118,7 @@ extension Diagnostic {
         at: node.range)
     }
     var diagnostic = unfit(
-      .notAColor, of: key, takes: ValueType.color.noun, node, nearest: nearestColor(to: text))
+      .notAColor, of: key, takes: ValueType.color.noun, node, nearest: nearestColor(to: node))
     if node.isText("none") {
       diagnostic.message += "; write `clear`, or leave `\(key)` out"
     }
@@ -127,10 +127,12 @@ extension Diagnostic {
 }
 
 /// The color that a name was meant to be: one of UIKit's, or else, with a capital, one of the app's.
-private func nearestColor(to text: String) -> String? {
+private func nearestColor(to node: SyntaxTree.Node) -> String? {
+  let text = node.text
   let last = text.split(separator: ".").last.map(String.init) ?? text
   let name = last == "transparent" ? "clear" : last
   if name == "clear" || SystemColors.introduced[name] != nil { return name }
+  if let rewriting = Reader.rewriting(of: node, .color) { return rewriting }
   if let nearest = Spelling.nearest(name, in: SystemColors.words) { return nearest }
   let isNamed = text.first?.isUppercase == true && AssetName.isPlain(text)
   return isNamed ? "asset(\(text))" : nil

@@ -23,7 +23,8 @@ extension Reader {
     report(
       .unfit(
         .notACurve, of: key, takes: ValueType.curve(use).noun, node,
-        nearest: Spelling.nearest(text, in: Curve.words)))
+        nearest: Spelling.nearest(text, in: Curve.words)
+          ?? Self.rewriting(of: node, .curve(use))))
     return nil
   }
 
@@ -50,7 +51,12 @@ extension Reader {
     let damping = fields["damping"].flatMap { plainNumber($0, .positiveUnit, of: "damping") }
     let response = fields["response"].flatMap { number($0, .duration, of: "response") }
     guard let damping, let response else { return nil }
-    return .spring(damping: damping, response: response)
+    let curve = Curve.spring(damping: damping, response: response)
+    if let time = curve.settlingTime, time > 60 {
+      report(.longSpring(time, spring))
+      return nil
+    }
+    return curve
   }
 
   /// `[x1, y1, x2, y2]`.
@@ -69,6 +75,16 @@ extension Reader {
     let y2 = plainNumber(items[3], .any, of: "y2")
     guard let x1, let y1, let x2, let y2 else { return nil }
     return .bezier(x1: x1, y1: y1, x2: x2, y2: y2)
+  }
+}
+
+extension Diagnostic {
+  /// Before: `{damping: 0.001, response: 0.5}`. After: `{damping: 0.8, response: 0.5}`.
+  fileprivate static func longSpring(_ time: Double, _ node: SyntaxTree.Node) -> Diagnostic {
+    Diagnostic(
+      .outOfRange,
+      "a spring settles within `60s`, not in \(Int(min(time, 1e9)))s: write more `damping` or less "
+        + "`response`", at: node.range)
   }
 }
 

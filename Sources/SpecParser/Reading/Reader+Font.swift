@@ -19,7 +19,8 @@ extension Reader {
     report(
       .unfit(
         .notAFont, of: key, takes: ValueType.font.noun, node,
-        nearest: Spelling.nearest(text, in: FontNames.textStyleWords)))
+        nearest: Spelling.nearest(text, in: FontNames.textStyleWords)
+          ?? Self.rewriting(of: node, .font)))
     return nil
   }
 

@@ -63,7 +63,7 @@ extension Reader {
     var types: [String] = []
     var seen: Set<String> = []
     var isRight = node.kind != .missing && node.kind != .mapping
-    if isNoList(node, .notAType, of: key, takes: ValueType.list(.types).noun) { return nil }
+    if isNoList(node, .notAType, .types, of: key) { return nil }
     for item in items(node, of: key, takes: ValueType.list(.types).noun) {
       guard let type = swiftType(item, .view, of: key) else {
         isRight = false
@@ -79,7 +79,7 @@ extension Reader {
     var modules: [String] = []
     var seen: Set<String> = ["UIKit"]
     var isRight = node.kind != .missing && node.kind != .mapping
-    if isNoList(node, .notAModule, of: key, takes: ValueType.list(.modules).noun) { return nil }
+    if isNoList(node, .notAModule, .modules, of: key) { return nil }
     for item in items(node, of: key, takes: ValueType.list(.modules).noun) {
       let text = item.text
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,12 +95,17 @@ extension Reader {
 }
 
 extension Reader {
-  /// Whether `none` stands where a list has none of its items; reports it.
+  /// Whether `none` stands where a list has none of its items, or several items without brackets;
+  /// reports it.
   private mutating func isNoList(
-    _ node: Node, _ id: DiagnosticID, of key: String, takes: String
+    _ node: Node, _ id: DiagnosticID, _ type: ValueType.ListType, of key: String
   ) -> Bool {
-    guard node.kind == .scalar, node.isText("none") else { return false }
-    report(.unfit(id, of: key, takes: takes, node, nearest: "[]"))
+    guard node.kind == .scalar else { return false }
+    let isUnlisted = node.text.contains(",") && !node.text.contains("<")
+    let nearest =
+      node.isText("none") ? "[]" : isUnlisted ? Self.rewriting(of: node, .list(type)) : nil
+    guard let nearest else { return false }
+    report(.unfit(id, of: key, takes: ValueType.list(type).noun, node, nearest: nearest))
     return true
   }
 }

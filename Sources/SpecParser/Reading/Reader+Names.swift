@@ -15,30 +15,36 @@ extension Reader {
     report(
       .unfit(
         .invalidModuleName, of: key, takes: takes, node,
-        nearest: isModuleName(nearest) ? nearest : nil))
+        nearest: isModuleName(nearest) && nearest != "UI" ? nearest : nil))
     return nil
   }
 
-  /// Whether the key of a screen, style or bar is a name Swift can carry; reports it where not.
-  mutating func isName(_ node: Node, of section: Section) -> Bool {
+  /// Reports the key of a screen, style or bar that is no name Swift can carry; `others` are the
+  /// names of its section.
+  mutating func checkName(_ node: Node, of section: Section, among others: [String: Int]) {
     let name = node.text
-    if isLowerCamelCase(name) {
-      guard let reason = ReservedName.reason(against: name, in: section) else { return true }
-      report(
-        Diagnostic(
-          .reservedName,
-          "`\(name)` cannot name one of the `\(section.rawValue)`: \(reason)", at: node.range))
-      return false
+    guard isLowerCamelCase(name) else {
+      report(.invalidName(node, of: section, among: others))
+      return
     }
-    report(.invalidName(node, of: section))
-    return false
+    guard let reserved = ReservedName.named(name, in: section) else { return }
+    report(
+      Diagnostic(
+        .reservedName,
+        "`\(name)` cannot name one of the `\(section.rawValue)`: \(reserved.reason); write another, "
+          + "such as `\(reserved.instead)`", at: node.range))
   }
 }
 
 /// Names that Swift or UIKit takes for something else where the generated constants are used.
-private enum ReservedName {
-  /// Why a name cannot be one of a section's, and what to write; `nil` for one that can.
-  static func reason(against name: String, in section: Section) -> String? {
+private struct ReservedName {
+  /// Why no name can be so.
+  let reason: String
+  /// What to write.
+  let instead: String
+
+  /// The name, if none of a section's can be so.
+  static func named(_ name: String, in section: Section) -> ReservedName? {
     switch section {
     case .styles: nil
     case .bars: bars[name] ?? all[name]
@@ -47,15 +53,17 @@ private enum ReservedName {
   }
 
   private static let all = [
-    "none": "`.none` is nil wherever an optional is expected; write another, such as `empty`",
-    "some":
-      "`.some` wraps a value wherever an optional is expected; write another, such as `other`",
-    "self": "`.self` is the type itself; write another, such as `own`",
-    "init": "`.init` is the initializer; write another, such as `start`",
+    "none": ReservedName(
+      reason: "`.none` is nil wherever an optional is expected", instead: "empty"),
+    "some": ReservedName(
+      reason: "`.some` wraps a value wherever an optional is expected", instead: "other"),
+    "self": ReservedName(reason: "`.self` is the type itself", instead: "own"),
+    "init": ReservedName(reason: "`.init` is the initializer", instead: "start"),
   ]
 
   private static let bars = [
-    "appearance": "every view has an `appearance()` of its own; write another, such as `look`"
+    "appearance": ReservedName(
+      reason: "every view has an `appearance()` of its own", instead: "look")
   ]
 }
 
@@ -137,13 +145,22 @@ extension Diagnostic {
   }
 
   fileprivate static func invalidName(
-    _ node: SyntaxTree.Node, of section: Section
+    _ node: SyntaxTree.Node, of section: Section, among others: [String: Int]
   ) -> Diagnostic {
     let message = "`\(node.shownText)` is no name in lowerCamelCase"
     let nearest = lowerCamelCase(visible(node.text))
     guard isLowerCamelCase(nearest) else {
       return Diagnostic(
         .invalidName, "\(message); write letters and digits, a letter first", at: node.range)
+    }
+    if others[nearest] != nil {
+      return Diagnostic(
+        .invalidName, "\(message); write another, since `\(nearest)` is there already",
+        at: node.range)
+    }
+    if let reserved = ReservedName.named(nearest, in: section) {
+      return Diagnostic(
+        .invalidName, "\(message); write another, such as `\(reserved.instead)`", at: node.range)
     }
     // A style would have to be renamed wherever it is used too.
     let repairs = section == .styles ? [] : [Diagnostic.FixIt.write(nearest, at: node.range)]

@@ -9,7 +9,8 @@ struct Numeral {
   /// What follows, without the blank between; empty for none.
   let unit: Substring
 
-  /// `nil` for what does not start as `[+-]?digits(.digits)?`.
+  /// `nil` for what does not start as `[+-]?digits(.digits)?`, and for digits after a leading zero,
+  /// which other formats count by eights.
   init?(_ text: String) {
     let bytes = text.utf8
     var index = bytes.startIndex
@@ -17,6 +18,8 @@ struct Numeral {
       index = bytes.index(after: index)
     }
     guard let afterWhole = Self.skipDigits(bytes, from: index) else { return nil }
+    let isPadded = bytes[index] == UInt8(ascii: "0") && bytes.index(after: index) < afterWhole
+    if isPadded { return nil }
     index = afterWhole
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: ".") {
       guard let end = Self.skipDigits(bytes, from: bytes.index(after: index)) else { return nil }
@@ -54,15 +57,20 @@ extension Reader {
   mutating func number(_ node: Node, _ type: NumberType, of key: String) -> Double? {
     guard isScalar(node, of: key, takes: type.noun) else { return nil }
     guard let numeral = Numeral(node.text) else {
-      report(.unfit(.notANumber, of: key, takes: type.noun, node))
+      report(
+        .unfit(
+          .notANumber, of: key, takes: type.noun, node,
+          nearest: Self.rewriting(of: node, .number(type))))
       return nil
     }
     guard let exponent = type.unit.exponent(of: numeral.unit) else {
       if let pointed = type.pointed(node.text) {
-        report(.unfit(.notANumber, of: key, takes: type.noun, node, nearest: pointed))
+        report(.decimalComma(of: key, takes: type.noun, node, pointed: pointed))
         return nil
       }
-      let nearest = type.unit.nearest(to: numeral.unit).map { "\(numeral.digits)\($0)" }
+      let nearest =
+        Self.rewriting(of: node, .number(type))
+        ?? type.unit.nearest(to: numeral.unit).map { "\(numeral.digits)\($0)" }
       report(.unfit(.wrongUnit, of: key, takes: type.noun, node, nearest: nearest))
       return nil
     }
@@ -70,7 +78,7 @@ extension Reader {
       report(.unfit(.outOfRange, of: key, takes: type.noun, node))
       return nil
     }
-    if type.unit == .seconds, numeral.unit.isEmpty, value > 10 {
+    if type.unit == .seconds, numeral.unit.isEmpty, value > 10, type.bounds.contain(value / 1000) {
       report(.bareTime(node, numeral))
       return nil
     }
@@ -137,6 +145,7 @@ extension NumberType.Bounds {
     switch self {
     case .any: true
     case .positive: value > 0
+    case .positiveMinute: value > 0 && value <= 60
     case .notNegative: value >= 0
     case .positiveUnit: value > 0 && value <= 1
     case .unit: (0...1).contains(value)
@@ -144,7 +153,27 @@ extension NumberType.Bounds {
   }
 }
 
+/// Whether a comma in a number may part thousands: exactly three digits stand behind it, and not
+/// only a zero before.
+func partsThousands(_ number: String) -> Bool {
+  let parts = number.split(separator: ",", omittingEmptySubsequences: false)
+  return parts.count > 1 && parts[0] != "0"
+    && parts.dropFirst().allSatisfy { $0.prefix(while: \.isNumber).count == 3 }
+}
+
 extension Diagnostic {
+  /// Before: `0,35`. After: `0.35`.
+  fileprivate static func decimalComma(
+    of key: String, takes: String, _ node: SyntaxTree.Node, pointed: String
+  ) -> Diagnostic {
+    guard partsThousands(node.text) else {
+      return unfit(.notANumber, of: key, takes: takes, node, nearest: pointed)
+    }
+    var diagnostic = unfit(.notANumber, of: key, takes: takes, node)
+    diagnostic.message += "; write `\(node.text.filter { $0 != "," })` if the `,` parts thousands"
+    return diagnostic
+  }
+
   fileprivate static func bareTime(_ node: SyntaxTree.Node, _ numeral: Numeral) -> Diagnostic {
     Diagnostic(
       .bareTime,
@@ -155,8 +184,9 @@ extension Diagnostic {
   fileprivate static func outOfRange(
     _ type: NumberType, of key: String, _ node: SyntaxTree.Node, _ numeral: Numeral, _ value: Double
   ) -> Diagnostic {
+    // `1.5` is as likely to be a slip for 0.15 as for 1.5%.
     let isPercentage =
-      type.unit == .fraction && numeral.unit.isEmpty && value > 1 && value <= 100
+      type.unit == .fraction && numeral.unit.isEmpty && value >= 10 && value <= 100
     return unfit(
       .outOfRange, of: key, takes: type.noun, node,
       nearest: isPercentage ? "\(numeral.digits)%" : nil)

@@ -9,7 +9,7 @@ extension Reader {
     guard isScalar(node, of: key, takes: takes) else { return nil }
     guard let type = SwiftType.normalized(node.text), !type.hasSuffix(".swift"), type != "none"
     else {
-      report(.notAType(node, of: key, takes: takes))
+      report(.notAType(node, use, of: key, takes: takes))
       return nil
     }
     if let (id, reason) = use.objection(to: type) {
@@ -92,7 +92,7 @@ extension Diagnostic {
       withoutCall.hasPrefix("self.") ? String(withoutCall.dropFirst("self.".count)) : withoutCall
     var diagnostic = unfit(
       .notAPropertyPath, of: key, takes: ValueType.propertyPath.noun, node,
-      nearest: plain == text ? nil : plain)
+      nearest: plain == text ? Reader.rewriting(of: node, .propertyPath) : plain)
     if text == "true" || text == "none" {
       diagnostic.message += "; without `\(key)` it is always so"
     } else if text.hasPrefix("!") {
@@ -102,7 +102,7 @@ extension Diagnostic {
   }
 
   fileprivate static func notAType(
-    _ node: SyntaxTree.Node, of key: String, takes: String
+    _ node: SyntaxTree.Node, _ use: ValueType.TypeUse, of key: String, takes: String
   ) -> Diagnostic {
     let text = node.text
     let ending = [".self", "()", ".swift"].first { text.hasSuffix($0) }
@@ -111,7 +111,8 @@ extension Diagnostic {
       ? String(text.dropFirst()) : ending.map { String(text.dropLast($0.count)) }
     var diagnostic = unfit(
       .notAType, of: key, takes: takes, node,
-      nearest: type.flatMap { SwiftType.normalized($0) == nil ? nil : $0 })
+      nearest: type.flatMap { SwiftType.normalized($0) == nil ? nil : $0 }
+        ?? Reader.rewriting(of: node, .swiftType(use)))
     if text == "none", key == "superclass" { diagnostic.message += "; leave `superclass` out" }
     return diagnostic
   }

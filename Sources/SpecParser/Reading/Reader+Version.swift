@@ -10,13 +10,16 @@ extension Reader {
     guard isScalar(node, of: key, takes: takes) else { return nil }
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
-      part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-        ? Int(part) : nil
+      let isPlain = part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return isPlain && (part == "0" || part.first != "0") ? Int(part) : nil
     }
     guard numbers.count == parts.count, (1...2).contains(numbers.count),
       Self.majors.contains(numbers[0])
     else {
-      report(.unfit(.unsupportedIOS, of: key, takes: takes, node))
+      report(
+        .unfit(
+          .unsupportedIOS, of: key, takes: takes, node,
+          nearest: Self.rewriting(of: node, .iosVersion)))
       return nil
     }
     return IOSVersion(major: numbers[0], minor: numbers.count == 2 ? numbers[1] : 0)

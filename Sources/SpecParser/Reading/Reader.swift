@@ -19,10 +19,15 @@ struct Reader {
     diagnostics.append(diagnostic)
   }
 
-  /// The value of a text as a spec would hold it; `nil` where it is not of the type.
+  /// The path of texts that are only tried, for which nothing is suggested.
+  static let trialPath = ""
+
+  /// The value of a text as a spec would hold it; `nil` where it is not of the type. No name is too
+  /// new.
   static func value(ofWritten text: String, _ type: ValueType) -> SettingValue? {
     var reader = Reader()
-    let file = SourceFile(path: "", text: text)
+    reader.target = .newest
+    let file = SourceFile(path: trialPath, text: text)
     return reader.value(parse(file).tree.root, type, of: "")
   }
 
@@ -153,7 +158,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     unfit(
       .notABool, of: key, takes: takes, node,
-      nearest: boolean(meantBy: node.text).map { $0 ? "true" : "false" })
+      nearest: boolean(meantBy: node.text).map { $0 ? "true" : "false" }
+        ?? Reader.rewriting(of: node, .bool))
   }
 
   /// A word that is none of `words`; the nearest, or the shortest that holds it, is suggested.
@@ -164,7 +170,7 @@ extension Diagnostic {
     let begun = words.filter { $0.utf8.count > 3 && text.hasPrefix($0) }
     let nearest =
       Synonyms.word(for: text, in: words) ?? Spelling.nearest(text, in: words)
-      ?? begun.max { $0.utf8.count < $1.utf8.count }
+      ?? Reader.rewriting(of: node, .choice(words)) ?? begun.max { $0.utf8.count < $1.utf8.count }
     var diagnostic = unfit(.unknownValue, of: key, takes: takes, node, nearest: nearest)
     let longer = words.filter { $0.contains(text) }.min { $0.utf8.count < $1.utf8.count }
     if nearest == nil, text.utf8.count > 2, let longer {

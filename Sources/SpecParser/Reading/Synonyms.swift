@@ -18,7 +18,7 @@ enum Synonyms {
   }
 
   private static func letters(of text: String) -> String {
-    text.lowercased().filter { $0 != "-" && $0 != "_" && $0 != " " }
+    text.lowercased().filter { !"-_ .".contains($0) }
   }
 
   /// By their letters in lower case, the likeliest first: names in UIKit, CSS and other formats.
@@ -62,9 +62,18 @@ enum Synonyms {
 
   /// By their letters in lower case, the likeliest first.
   private static let meant: [String: [String]] = [
+    "300": ["light"],
+    "400": ["regular"],
+    "500": ["medium"],
+    "600": ["semibold"],
+    "700": ["bold"],
+    "800": ["heavy"],
+    "900": ["black"],
     "actionsheet": ["sheet"],
     "backbutton": ["button"],
+    "darkcontent": ["dark"],
     "false": off,
+    "lightcontent": ["light"],
     "longpress": ["menu"],
     "no": off,
     // The one of `scroll` that names no scroll view.

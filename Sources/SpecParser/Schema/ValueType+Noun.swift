@@ -51,10 +51,10 @@ extension NumberType {
     case (.points, .notNegative): "a length of at least 0 such as `12` or `12pt`"
     case (.points, _): "a length such as `12` or `12pt`"
     case (.pointsPerSecond, _): "a speed above 0 such as `500` or `500pt/s`"
-    case (.seconds, _): "a time above 0 such as `0.25s` or `250ms`"
+    case (.seconds, _): "a time above 0, at most `60s`, such as `0.25s` or `250ms`"
     case (.none, .positiveUnit): "a number above 0, at most 1"
     case (.none, .unit): "a number from 0 to 1"
-    case (.none, .positive): "a number above 0"
+    case (.none, .positive), (.none, .positiveMinute): "a number above 0"
     case (.none, _): "a number"
     }
   }

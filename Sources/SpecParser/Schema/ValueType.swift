@@ -82,6 +82,8 @@ struct NumberType: Sendable {
     case any
     /// Greater than zero.
     case positive
+    /// Greater than 0, at most 60.
+    case positiveMinute
     /// Zero or greater.
     case notNegative
     /// From 0 to 1, ends included.
@@ -98,8 +100,8 @@ struct NumberType: Sendable {
   static let radius = NumberType(unit: .points, bounds: .notNegative)
   /// Points a second, above 0.
   static let velocity = NumberType(unit: .pointsPerSecond, bounds: .positive)
-  /// Seconds, above 0.
-  static let duration = NumberType(unit: .seconds, bounds: .positive)
+  /// Seconds, above 0, at most a minute.
+  static let duration = NumberType(unit: .seconds, bounds: .positiveMinute)
   /// A part of the whole, from 0 to 1.
   static let fraction = NumberType(unit: .fraction, bounds: .unit)
 }

@@ -25,6 +25,12 @@ extension Diagnostic {
 
   /// Before: `{threshold: 0,35}`. After: `{threshold: 0.35}`.
   static func decimalComma(_ range: SourceRange, at comma: SourceRange) -> Diagnostic {
+    if partsThousands(range.text) {
+      return Diagnostic(
+        .unexpectedText,
+        "a `,` in `\(range.text)` ends the value inside `{…}`: leave it out if it parts thousands, or "
+          + "write a `.`", at: range)
+    }
     let number = String(range.text.map { $0 == "," ? "." : $0 })
     return Diagnostic(
       .unexpectedText, "a `,` in `\(range.text)` ends the value inside `{…}`: write `\(number)`",
