@@ -1989,6 +1989,497 @@ extension {{ prefix }}Screen {
     {% endfor %}
 }
 
+{% include "parts/Screens/Lookup.stencil" %}
+{% if uses.appearance or uses.statusBarHidden or uses.statusBarSwitch or uses.swipe or uses.gestureNone or uses.push or uses.back %}
+
+// MARK: - Settings
+
+extension {{ prefix }}Screen {
+    {% set follows = uses.appearance %}
+    {% if uses.appearance %}
+    {% include "parts/Screens/Bar.stencil" %}
+    {% endif %}
+    {% if uses.noBackMenu %}
+
+    /// A back button without a menu: UIKit gives it one, which it does not take.
+    final class MenulessBackButton: UIBarButtonItem {
+        /// The app's own, in whose place it is.
+        var original: UIBarButtonItem?
+
+        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
+        deinit {}
+
+        {% if ios.major < 14 %}
+        @available(iOS 14.0, *)
+        {% endif %}
+        override var menu: UIMenu? {
+            get { nil }
+            set {}
+        }
+    }
+    {% endif %}
+    {% if uses.fade %}
+
+    {% include "parts/Screens/Fade.stencil" %}
+    {% endif %}
+    {% if uses.statusBarHidden or uses.statusBarSwitch %}
+    {% if follows %}
+
+    {% endif %}
+    {% set follows = true %}
+    nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
+        var style = UIStatusBarStyle.default
+        {% if uses.statusBarHidden %}
+        var isHidden = false
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.swipe or uses.gestureNone %}
+    {% if follows %}
+
+    {% endif %}
+    {% set follows = true %}
+    {% include "parts/Screens/Pop.stencil" %}
+    {% endif %}
+    {% if uses.push %}
+    {% if follows %}
+
+    {% endif %}
+    {% set follows = true %}
+    /// How the screen moves in or away.
+    nonisolated struct Animation: Swift.Sendable {
+        {% call animationSettings %}
+        {% if uses.popBezier or uses.spring %}
+
+        {% call curveType %}
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.back %}
+    {% if follows %}
+
+    {% endif %}
+    /// What is asked before the screen is left.
+    nonisolated struct Back: Swift.Sendable {
+        let triggers: [{{ prefix }}PopTrigger]
+        let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
+        {% if uses.namedClassAsks %}
+
+        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
+        @MainActor
+        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
+            if let controller = controller as? Controller { return controller }
+            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            return nil
+        }
+        {% endif %}
+    }
+    {% endif %}
+}
+{% endif %}
+{% if uses.resources %}
+
+{% include "parts/Resources.stencil" %}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/Screens/Bar.stencil", text: ###"""
+{# The settings of a bar, and how they are written to an item. #}
+/// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
+nonisolated struct Bar: Swift.Sendable {
+    {% if uses.hidden %}
+    var isHidden: Swift.Bool?
+    {% endif %}
+    {% if uses.style %}
+    /// The background the others are added to.
+    nonisolated enum Style: Swift.Sendable {
+        case `default`, opaque, transparent
+    }
+
+    var style: Style?
+    {% endif %}
+    {% if uses.noBlur %}
+    var isBlurred = true
+    {% endif %}
+    {% if uses.blur %}
+    var blur: UIBlurEffect.Style?
+    {% endif %}
+    {% if uses.background %}
+    var background: UIColor?
+    {% endif %}
+    {% if uses.backgroundImage %}
+    var backgroundImage: Swift.String?
+    {% endif %}
+    {% if uses.shadow %}
+    var shadow: UIColor?
+    {% endif %}
+    {% if uses.shadowImage %}
+    var shadowImage: Swift.String?
+    {% endif %}
+    {% if uses.tint %}
+    var tint: UIColor?
+    {% endif %}
+    {% if uses.titleColor %}
+    var titleColor: UIColor?
+    {% endif %}
+    {% if uses.titleFont %}
+    var titleFont: (@Sendable () -> UIFont)?
+    {% endif %}
+    {% if uses.titleOffset %}
+    var titleOffset: UIOffset?
+    {% endif %}
+    {% if uses.largeTitleDisplay %}
+    var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
+    {% endif %}
+    {% if uses.largeTitleColor %}
+    var largeTitleColor: UIColor?
+    {% endif %}
+    {% if uses.largeTitleFont %}
+    var largeTitleFont: (@Sendable () -> UIFont)?
+    {% endif %}
+    {% if uses.backTitle %}
+    /// What the back button of the screens above says.
+    {% if uses.localized %}
+    var backTitle: (@Sendable () -> Swift.String)?
+    {% else %}
+    var backTitle: Swift.String?
+    {% endif %}
+    {% endif %}
+    {% if uses.backDisplay %}
+    /// What the back button of the screens above shows.
+    {% if ios.major < 14 %}
+    var backDisplay: BackDisplay?
+
+    nonisolated enum BackDisplay: Swift.Sendable {
+        case `default`, generic, minimal
+    }
+    {% else %}
+    var backDisplay: UINavigationItem.BackButtonDisplayMode?
+    {% endif %}
+    {% endif %}
+    {% if uses.noBackMenu %}
+    /// Whether a long press on the back button of the screens above shows those below.
+    var hasBackMenu = true
+    {% endif %}
+    {% if uses.backImage %}
+    var backImage: Swift.String?
+    {% endif %}
+
+    /// Writes what is named here into an appearance; the rest stays as it is.
+    @MainActor
+    func configure(_ appearance: UINavigationBarAppearance) {
+        {% if uses.style %}
+        switch style {
+        case .default: appearance.configureWithDefaultBackground()
+        case .opaque: appearance.configureWithOpaqueBackground()
+        case .transparent: appearance.configureWithTransparentBackground()
+        case nil: break
+        }
+        {% endif %}
+        {% if uses.background %}
+        if let background {
+            appearance.backgroundEffect = nil
+            appearance.backgroundColor = background
+        }
+        {% endif %}
+        {% if uses.blur %}
+        if let blur {
+            appearance.backgroundEffect = UIBlurEffect(style: blur)
+        }
+        {% endif %}
+        {% if uses.noBlur %}
+        if !isBlurred {
+            appearance.backgroundEffect = nil
+        }
+        {% endif %}
+        {% if uses.backgroundImage %}
+        if let backgroundImage {
+            appearance.backgroundImage = {{ prefix }}Resources.image(backgroundImage)
+        }
+        {% endif %}
+        {% if uses.shadow %}
+        if let shadow {
+            appearance.shadowColor = shadow
+        }
+        {% endif %}
+        {% if uses.shadowImage %}
+        if let shadowImage {
+            appearance.shadowImage = {{ prefix }}Resources.image(shadowImage)
+        }
+        {% endif %}
+        {% if uses.titleColor %}
+        if let titleColor {
+            appearance.titleTextAttributes[.foregroundColor] = titleColor
+        }
+        {% endif %}
+        {% if uses.titleFont %}
+        if let titleFont {
+            appearance.titleTextAttributes[.font] = titleFont()
+        }
+        {% endif %}
+        {% if uses.titleOffset %}
+        if let titleOffset {
+            appearance.titlePositionAdjustment = titleOffset
+        }
+        {% endif %}
+        {% if uses.largeTitleColor %}
+        if let largeTitleColor {
+            appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
+        }
+        {% endif %}
+        {% if uses.largeTitleFont %}
+        if let largeTitleFont {
+            appearance.largeTitleTextAttributes[.font] = largeTitleFont()
+        }
+        {% endif %}
+        {% if uses.backImage %}
+        if let image = backImage.flatMap({{ prefix }}Resources.image) {
+            appearance.setBackIndicatorImage(image, transitionMaskImage: image)
+        }
+        {% endif %}
+        {% if uses.tint %}
+        {% if ios.major < 26 %}
+        if #available(iOS 26.0, *), let tint {
+        {% else %}
+        if let tint {
+        {% endif %}
+            setBackButtonColor(tint, in: appearance)
+        }
+        {% endif %}
+    }
+    {% if uses.tint or uses.fadeTint %}
+
+    // From iOS 26 on the bar's own tint does not reach the back button.
+    @MainActor
+    {% if not uses.fadeTint %}private {% endif %}func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
+        let backButton = appearance.backButtonAppearance
+        backButton.normal.titleTextAttributes[.foregroundColor] = color
+        appearance.backButtonAppearance = backButton
+        let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+        let mask = appearance.backIndicatorTransitionMaskImage
+        appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
+    }
+    {% endif %}
+    {% if uses.item %}
+
+    /// Writes what is named here of an item itself.
+    @MainActor
+    func configure(_ item: UINavigationItem) {
+        {% if uses.largeTitleDisplay %}
+        if let largeTitleDisplay {
+            item.largeTitleDisplayMode = largeTitleDisplay
+        }
+        {% endif %}
+        {% if uses.backTitle %}
+        if let backTitle {
+            item.backButtonTitle = backTitle{% if uses.localized %}(){% endif %}
+        }
+        {% endif %}
+        {% if uses.backDisplay %}
+        {% if ios.major < 14 %}
+        if #available(iOS 14.0, *), let backDisplay {
+            switch backDisplay {
+            case .default: item.backButtonDisplayMode = .default
+            case .generic: item.backButtonDisplayMode = .generic
+            case .minimal: item.backButtonDisplayMode = .minimal
+            }
+        }
+        {% else %}
+        if let backDisplay {
+            item.backButtonDisplayMode = backDisplay
+        }
+        {% endif %}
+        {% endif %}
+    }
+    {% endif %}
+    {% if uses.noBackMenu %}
+
+    /// Takes the menu from the back button of the screen above an item, or gives it back. Comes when that screen is
+    /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
+    @MainActor
+    func configureBackMenu(of item: UINavigationItem) {
+        if let menuless = item.backBarButtonItem as? MenulessBackButton {
+            item.backBarButtonItem = menuless.original
+        }
+        guard !hasBackMenu else { return }
+        let original = item.backBarButtonItem
+        let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+        let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
+        button.original = original
+        button.image = original?.image
+        button.tintColor = original?.tintColor
+        item.backBarButtonItem = button
+    }
+    {% endif %}
+    {% if uses.fixedBar %}
+
+    /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
+    @MainActor
+    func apply(to item: UINavigationItem, in navigationBar: UINavigationBar) {
+        let standard = configured(item.standardAppearance ?? navigationBar.standardAppearance)
+        item.standardAppearance = standard
+        {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
+        if namesBackground {
+            item.compactAppearance = standard
+            item.scrollEdgeAppearance = standard
+            {% if ios.major < 15 %}
+            if #available(iOS 15.0, *) {
+                item.compactScrollEdgeAppearance = standard
+            }
+            {% else %}
+            item.compactScrollEdgeAppearance = standard
+            {% endif %}
+            return
+        }
+        {% endif %}
+        item.compactAppearance = (item.compactAppearance ?? navigationBar.compactAppearance).map(configured)
+        item.scrollEdgeAppearance =
+            (item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance).map(configured)
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *) {
+            item.compactScrollEdgeAppearance =
+                (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
+        }
+        {% else %}
+        item.compactScrollEdgeAppearance =
+            (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
+        {% endif %}
+    }
+
+    @MainActor
+    private func configured(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let appearance = UINavigationBarAppearance(barAppearance: appearance)
+        configure(appearance)
+        return appearance
+    }
+    {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
+
+    private var namesBackground: Swift.Bool {
+        {% set operator = "" %}{% if uses.style %}style != nil{% set operator = " || " %}{% endif %}{% if uses.noBlur %}{{ operator }}!isBlurred{% set operator = " || " %}{% endif %}{% if uses.blur %}{{ operator }}blur != nil{% set operator = " || " %}{% endif %}{% if uses.background %}{{ operator }}background != nil{% set operator = " || " %}{% endif %}{% if uses.backgroundImage %}{{ operator }}backgroundImage != nil{% endif %}
+    }
+    {% endif %}
+    {% endif %}
+}
+
+"""###),
+(path: "uikit/parts/Screens/Fade.stencil", text: ###"""
+{# The settings of a fade: its stretches and curves. #}
+{% if uses.fadeParts %}
+/// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
+nonisolated struct Fade: Swift.Sendable {
+    /// What the bar as a whole follows.
+    var whole: Stretch
+    var background: Stretch?
+    var title: Stretch?
+    {% if uses.fadeLargeTitle %}
+    var largeTitle: Stretch?
+    {% endif %}
+    var shadow: Stretch?
+    {% if uses.fadeTint %}
+    var tint: Stretch?
+    {% endif %}
+    {% if uses.fadeSnap %}
+    /// Whether a list let go on the way scrolls on to the nearer end.
+    var snaps = false
+    {% endif %}
+    {% if uses.fadeScroll %}
+    {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
+    /// Whether there may be no list for a while.
+    var mayLackScrollView = false
+    {% endif %}
+    /// The list that is followed, where it is not the one UIKit or a search would find.
+    var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
+    {% endif %}
+}
+
+/// A stretch of scrolling, in points from the list's rest position.
+nonisolated struct Stretch: Swift.Sendable {
+{% else %}
+/// The stretch of scrolling over which the bar appears, in points from the list's rest position.
+nonisolated struct Fade: Swift.Sendable {
+{% endif %}
+    {% if uses.fadeStart %}
+    var start: CGFloat = 0
+    {% endif %}
+    var distance: CGFloat
+    {% if uses.fadeCurve %}
+    var curve = Curve.linear
+    {% endif %}
+    {% if uses.fadeReversed %}
+    /// Whether it fades out instead.
+    var isReversed = false
+    {% endif %}
+    {% if uses.fadeFrom %}
+    /// The color at progress 0, where it is not that at progress 1 made clear.
+    var from: UIColor?
+    {% endif %}
+    {% if uses.fadeSnap and not uses.fadeParts %}
+    /// Whether a list let go on the way scrolls on to the nearer end.
+    var snaps = false
+    {% endif %}
+    {% if uses.fadeScroll and not uses.fadeParts %}
+    {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
+    /// Whether there may be no list for a while.
+    var mayLackScrollView = false
+    {% endif %}
+    /// The list that is followed, where it is not the one UIKit or a search would find.
+    var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
+    {% endif %}
+
+    {% if uses.fadeStart %}
+    /// 0 up to `start`, 1 once scrolled `distance` further.
+    {% else %}
+    /// 0 at rest, 1 once scrolled by `distance`.
+    {% endif %}
+    func progress(at scrolled: CGFloat) -> CGFloat {
+        {% if uses.fadeReversed %}let progress = {% endif %}{% if uses.fadeCurve %}curve.value({% endif %}Swift.min(Swift.max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
+        {% if uses.fadeReversed %}
+        return isReversed ? 1 - progress : progress
+        {% endif %}
+    }
+}
+{% if uses.fadeCurve %}
+
+/// How a fade runs between its ends.
+nonisolated struct Curve: Swift.Sendable {
+    let value: @Sendable (CGFloat) -> CGFloat
+
+    static let linear = Curve { $0 }
+    {% if uses.fadeStep %}
+
+    /// Jumps from 0 to 1.
+    static func step(at threshold: CGFloat) -> Curve {
+        Curve { $0 < threshold ? 0 : 1 }
+    }
+    {% endif %}
+    {% if uses.fadeBezier %}
+
+    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    static func bezier(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Curve {
+        Curve { x in
+            guard x > 0, x < 1 else { return x }
+            // The curve's x only grows, so that halving finds the place, here to a millionth.
+            var low: CGFloat = 0
+            var high: CGFloat = 1
+            for _ in 0..<20 {
+                let middle = (low + high) / 2
+                if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
+            }
+            return Swift.min(Swift.max(coordinate(low, y1, y2), 0), 1)
+        }
+    }
+
+    private static func coordinate(_ time: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
+        let rest = 1 - time
+        return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
+    }
+    {% endif %}
+}
+{% endif %}
+
+"""###),
+(path: "uikit/parts/Screens/Lookup.stencil", text: ###"""
+{# From a controller to its screen. #}
 // MARK: - From a controller to its screen
 
 {% if uses.runtime %}
@@ -2074,553 +2565,82 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
 }
-{% if uses.appearance or uses.statusBarHidden or uses.statusBarSwitch or uses.swipe or uses.gestureNone or uses.push or uses.back %}
 
-// MARK: - Settings
-
-extension {{ prefix }}Screen {
-    {% set follows = uses.appearance %}
-    {% if uses.appearance %}
-    /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Swift.Sendable {
-        {% if uses.hidden %}
-        var isHidden: Swift.Bool?
+"""###),
+(path: "uikit/parts/Screens/Pop.stencil", text: ###"""
+{# The settings of a pop. #}
+/// How the screen is popped by hand.
+nonisolated struct Pop: Swift.Sendable {
+    nonisolated enum Gesture: Swift.Sendable {
+        /// UIKit's own.
+        case system
+        {% if uses.gestureFullScreen %}
+        /// A swipe that may begin anywhere.
+        case fullScreen
         {% endif %}
-        {% if uses.style %}
-        /// The background the others are added to.
-        nonisolated enum Style: Swift.Sendable {
-            case `default`, opaque, transparent
-        }
-
-        var style: Style?
+        {% if uses.gestureEdge %}
+        /// A swipe from the leading edge.
+        case edge
         {% endif %}
-        {% if uses.noBlur %}
-        var isBlurred = true
-        {% endif %}
-        {% if uses.blur %}
-        var blur: UIBlurEffect.Style?
-        {% endif %}
-        {% if uses.background %}
-        var background: UIColor?
-        {% endif %}
-        {% if uses.backgroundImage %}
-        var backgroundImage: Swift.String?
-        {% endif %}
-        {% if uses.shadow %}
-        var shadow: UIColor?
-        {% endif %}
-        {% if uses.shadowImage %}
-        var shadowImage: Swift.String?
-        {% endif %}
-        {% if uses.tint %}
-        var tint: UIColor?
-        {% endif %}
-        {% if uses.titleColor %}
-        var titleColor: UIColor?
-        {% endif %}
-        {% if uses.titleFont %}
-        var titleFont: (@Sendable () -> UIFont)?
-        {% endif %}
-        {% if uses.titleOffset %}
-        var titleOffset: UIOffset?
-        {% endif %}
-        {% if uses.largeTitleDisplay %}
-        var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
-        {% endif %}
-        {% if uses.largeTitleColor %}
-        var largeTitleColor: UIColor?
-        {% endif %}
-        {% if uses.largeTitleFont %}
-        var largeTitleFont: (@Sendable () -> UIFont)?
-        {% endif %}
-        {% if uses.backTitle %}
-        /// What the back button of the screens above says.
-        {% if uses.localized %}
-        var backTitle: (@Sendable () -> Swift.String)?
-        {% else %}
-        var backTitle: Swift.String?
-        {% endif %}
-        {% endif %}
-        {% if uses.backDisplay %}
-        /// What the back button of the screens above shows.
-        {% if ios.major < 14 %}
-        var backDisplay: BackDisplay?
-
-        nonisolated enum BackDisplay: Swift.Sendable {
-            case `default`, generic, minimal
-        }
-        {% else %}
-        var backDisplay: UINavigationItem.BackButtonDisplayMode?
-        {% endif %}
-        {% endif %}
-        {% if uses.noBackMenu %}
-        /// Whether a long press on the back button of the screens above shows those below.
-        var hasBackMenu = true
-        {% endif %}
-        {% if uses.backImage %}
-        var backImage: Swift.String?
-        {% endif %}
-
-        /// Writes what is named here into an appearance; the rest stays as it is.
-        @MainActor
-        func configure(_ appearance: UINavigationBarAppearance) {
-            {% if uses.style %}
-            switch style {
-            case .default: appearance.configureWithDefaultBackground()
-            case .opaque: appearance.configureWithOpaqueBackground()
-            case .transparent: appearance.configureWithTransparentBackground()
-            case nil: break
-            }
-            {% endif %}
-            {% if uses.background %}
-            if let background {
-                appearance.backgroundEffect = nil
-                appearance.backgroundColor = background
-            }
-            {% endif %}
-            {% if uses.blur %}
-            if let blur {
-                appearance.backgroundEffect = UIBlurEffect(style: blur)
-            }
-            {% endif %}
-            {% if uses.noBlur %}
-            if !isBlurred {
-                appearance.backgroundEffect = nil
-            }
-            {% endif %}
-            {% if uses.backgroundImage %}
-            if let backgroundImage {
-                appearance.backgroundImage = {{ prefix }}Resources.image(backgroundImage)
-            }
-            {% endif %}
-            {% if uses.shadow %}
-            if let shadow {
-                appearance.shadowColor = shadow
-            }
-            {% endif %}
-            {% if uses.shadowImage %}
-            if let shadowImage {
-                appearance.shadowImage = {{ prefix }}Resources.image(shadowImage)
-            }
-            {% endif %}
-            {% if uses.titleColor %}
-            if let titleColor {
-                appearance.titleTextAttributes[.foregroundColor] = titleColor
-            }
-            {% endif %}
-            {% if uses.titleFont %}
-            if let titleFont {
-                appearance.titleTextAttributes[.font] = titleFont()
-            }
-            {% endif %}
-            {% if uses.titleOffset %}
-            if let titleOffset {
-                appearance.titlePositionAdjustment = titleOffset
-            }
-            {% endif %}
-            {% if uses.largeTitleColor %}
-            if let largeTitleColor {
-                appearance.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
-            }
-            {% endif %}
-            {% if uses.largeTitleFont %}
-            if let largeTitleFont {
-                appearance.largeTitleTextAttributes[.font] = largeTitleFont()
-            }
-            {% endif %}
-            {% if uses.backImage %}
-            if let image = backImage.flatMap({{ prefix }}Resources.image) {
-                appearance.setBackIndicatorImage(image, transitionMaskImage: image)
-            }
-            {% endif %}
-            {% if uses.tint %}
-            {% if ios.major < 26 %}
-            if #available(iOS 26.0, *), let tint {
-            {% else %}
-            if let tint {
-            {% endif %}
-                setBackButtonColor(tint, in: appearance)
-            }
-            {% endif %}
-        }
-        {% if uses.tint or uses.fadeTint %}
-
-        // From iOS 26 on the bar's own tint does not reach the back button.
-        @MainActor
-        {% if not uses.fadeTint %}private {% endif %}func setBackButtonColor(_ color: UIColor, in appearance: UINavigationBarAppearance) {
-            let backButton = appearance.backButtonAppearance
-            backButton.normal.titleTextAttributes[.foregroundColor] = color
-            appearance.backButtonAppearance = backButton
-            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
-            let mask = appearance.backIndicatorTransitionMaskImage
-            appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
-        }
-        {% endif %}
-        {% if uses.item %}
-
-        /// Writes what is named here of an item itself.
-        @MainActor
-        func configure(_ item: UINavigationItem) {
-            {% if uses.largeTitleDisplay %}
-            if let largeTitleDisplay {
-                item.largeTitleDisplayMode = largeTitleDisplay
-            }
-            {% endif %}
-            {% if uses.backTitle %}
-            if let backTitle {
-                item.backButtonTitle = backTitle{% if uses.localized %}(){% endif %}
-            }
-            {% endif %}
-            {% if uses.backDisplay %}
-            {% if ios.major < 14 %}
-            if #available(iOS 14.0, *), let backDisplay {
-                switch backDisplay {
-                case .default: item.backButtonDisplayMode = .default
-                case .generic: item.backButtonDisplayMode = .generic
-                case .minimal: item.backButtonDisplayMode = .minimal
-                }
-            }
-            {% else %}
-            if let backDisplay {
-                item.backButtonDisplayMode = backDisplay
-            }
-            {% endif %}
-            {% endif %}
-        }
-        {% endif %}
-        {% if uses.noBackMenu %}
-
-        /// Takes the menu from the back button of the screen above an item, or gives it back. Comes when that screen is
-        /// about to be shown: by then the title is known, which a button of one's own does not take from the item.
-        @MainActor
-        func configureBackMenu(of item: UINavigationItem) {
-            if let menuless = item.backBarButtonItem as? MenulessBackButton {
-                item.backBarButtonItem = menuless.original
-            }
-            guard !hasBackMenu else { return }
-            let original = item.backBarButtonItem
-            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
-            let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
-            button.original = original
-            button.image = original?.image
-            button.tintColor = original?.tintColor
-            item.backBarButtonItem = button
-        }
-        {% endif %}
-        {% if uses.fixedBar %}
-
-        /// Gives an item this appearance. A slot of its own keeps what it has beside; an empty one follows `standard`.
-        @MainActor
-        func apply(to item: UINavigationItem, in navigationBar: UINavigationBar) {
-            let standard = configured(item.standardAppearance ?? navigationBar.standardAppearance)
-            item.standardAppearance = standard
-            {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
-            if namesBackground {
-                item.compactAppearance = standard
-                item.scrollEdgeAppearance = standard
-                {% if ios.major < 15 %}
-                if #available(iOS 15.0, *) {
-                    item.compactScrollEdgeAppearance = standard
-                }
-                {% else %}
-                item.compactScrollEdgeAppearance = standard
-                {% endif %}
-                return
-            }
-            {% endif %}
-            item.compactAppearance = (item.compactAppearance ?? navigationBar.compactAppearance).map(configured)
-            item.scrollEdgeAppearance =
-                (item.scrollEdgeAppearance ?? navigationBar.scrollEdgeAppearance).map(configured)
-            {% if ios.major < 15 %}
-            if #available(iOS 15.0, *) {
-                item.compactScrollEdgeAppearance =
-                    (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
-            }
-            {% else %}
-            item.compactScrollEdgeAppearance =
-                (item.compactScrollEdgeAppearance ?? navigationBar.compactScrollEdgeAppearance).map(configured)
-            {% endif %}
-        }
-
-        @MainActor
-        private func configured(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-            let appearance = UINavigationBarAppearance(barAppearance: appearance)
-            configure(appearance)
-            return appearance
-        }
-        {% if uses.background or uses.backgroundImage or uses.blur or uses.noBlur or uses.style %}
-
-        private var namesBackground: Swift.Bool {
-            {% set operator = "" %}{% if uses.style %}style != nil{% set operator = " || " %}{% endif %}{% if uses.noBlur %}{{ operator }}!isBlurred{% set operator = " || " %}{% endif %}{% if uses.blur %}{{ operator }}blur != nil{% set operator = " || " %}{% endif %}{% if uses.background %}{{ operator }}background != nil{% set operator = " || " %}{% endif %}{% if uses.backgroundImage %}{{ operator }}backgroundImage != nil{% endif %}
-        }
-        {% endif %}
-        {% endif %}
-    }
-    {% endif %}
-    {% if uses.noBackMenu %}
-
-    /// A back button without a menu: UIKit gives it one, which it does not take.
-    final class MenulessBackButton: UIBarButtonItem {
-        /// The app's own, in whose place it is.
-        var original: UIBarButtonItem?
-
-        // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
-        deinit {}
-
-        {% if ios.major < 14 %}
-        @available(iOS 14.0, *)
-        {% endif %}
-        override var menu: UIMenu? {
-            get { nil }
-            set {}
-        }
-    }
-    {% endif %}
-    {% if uses.fade %}
-
-    {% if uses.fadeParts %}
-    /// The stretches of scrolling over which the bar's parts appear; a part that is `nil` is always there.
-    nonisolated struct Fade: Swift.Sendable {
-        /// What the bar as a whole follows.
-        var whole: Stretch
-        var background: Stretch?
-        var title: Stretch?
-        {% if uses.fadeLargeTitle %}
-        var largeTitle: Stretch?
-        {% endif %}
-        var shadow: Stretch?
-        {% if uses.fadeTint %}
-        var tint: Stretch?
-        {% endif %}
-        {% if uses.fadeSnap %}
-        /// Whether a list let go on the way scrolls on to the nearer end.
-        var snaps = false
-        {% endif %}
-        {% if uses.fadeScroll %}
-        {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
-        /// Whether there may be no list for a while.
-        var mayLackScrollView = false
-        {% endif %}
-        /// The list that is followed, where it is not the one UIKit or a search would find.
-        var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
+        {% if uses.gestureNone %}
+        /// No swipe at all.
+        case disabled
         {% endif %}
     }
 
-    /// A stretch of scrolling, in points from the list's rest position.
-    nonisolated struct Stretch: Swift.Sendable {
-    {% else %}
-    /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
-    nonisolated struct Fade: Swift.Sendable {
+    var gesture = Gesture.system
+    {% if uses.edge %}
+    /// In points: the greatest distance from the leading edge at which a swipe may begin.
+    var edge = CGFloat.infinity
     {% endif %}
-        {% if uses.fadeStart %}
-        var start: CGFloat = 0
-        {% endif %}
-        var distance: CGFloat
-        {% if uses.fadeCurve %}
-        var curve = Curve.linear
-        {% endif %}
-        {% if uses.fadeReversed %}
-        /// Whether it fades out instead.
-        var isReversed = false
-        {% endif %}
-        {% if uses.fadeFrom %}
-        /// The color at progress 0, where it is not that at progress 1 made clear.
-        var from: UIColor?
-        {% endif %}
-        {% if uses.fadeSnap and not uses.fadeParts %}
-        /// Whether a list let go on the way scrolls on to the nearer end.
-        var snaps = false
-        {% endif %}
-        {% if uses.fadeScroll and not uses.fadeParts %}
-        {% if uses.fadeScrollRequired and uses.fadeScrollOptional %}
-        /// Whether there may be no list for a while.
-        var mayLackScrollView = false
-        {% endif %}
-        /// The list that is followed, where it is not the one UIKit or a search would find.
-        var scrollView: (@MainActor @Sendable (UIViewController) -> UIScrollView?)?
-        {% endif %}
-
-        {% if uses.fadeStart %}
-        /// 0 up to `start`, 1 once scrolled `distance` further.
-        {% else %}
-        /// 0 at rest, 1 once scrolled by `distance`.
-        {% endif %}
-        func progress(at scrolled: CGFloat) -> CGFloat {
-            {% if uses.fadeReversed %}let progress = {% endif %}{% if uses.fadeCurve %}curve.value({% endif %}Swift.min(Swift.max({% if uses.fadeStart %}(scrolled - start){% else %}scrolled{% endif %} / distance, 0), 1){% if uses.fadeCurve %}){% endif %}
-            {% if uses.fadeReversed %}
-            return isReversed ? 1 - progress : progress
-            {% endif %}
-        }
+    {% if uses.swipe %}
+    /// The part of the width past which a release pops.
+    var threshold: CGFloat = 0.5
+    /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
+    var velocity: CGFloat = 500
+    {% endif %}
+    {% if uses.trackpadOff %}
+    /// Whether two fingers on a trackpad swipe too.
+    var countsTrackpad = true
+    {% endif %}
+    {% if uses.scrollViews %}
+    /// What happens over something that scrolls sideways.
+    nonisolated enum ScrollViews: Swift.Sendable {
+        /// It pops where there is nothing to scroll to on the leading side.
+        case leadingEdge
+        /// It never pops.
+        case never
+        /// It always pops.
+        case always
     }
-    {% if uses.fadeCurve %}
 
-    /// How a fade runs between its ends.
-    nonisolated struct Curve: Swift.Sendable {
-        let value: @Sendable (CGFloat) -> CGFloat
-
-        static let linear = Curve { $0 }
-        {% if uses.fadeStep %}
-
-        /// Jumps from 0 to 1.
-        static func step(at threshold: CGFloat) -> Curve {
-            Curve { $0 < threshold ? 0 : 1 }
-        }
-        {% endif %}
-        {% if uses.fadeBezier %}
-
-        /// A cubic Bézier curve from (0, 0) to (1, 1).
-        static func bezier(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) -> Curve {
-            Curve { x in
-                guard x > 0, x < 1 else { return x }
-                // The curve's x only grows, so that halving finds the place, here to a millionth.
-                var low: CGFloat = 0
-                var high: CGFloat = 1
-                for _ in 0..<20 {
-                    let middle = (low + high) / 2
-                    if coordinate(middle, x1, x2) < x { low = middle } else { high = middle }
-                }
-                return Swift.min(Swift.max(coordinate(low, y1, y2), 0), 1)
-            }
-        }
-
-        private static func coordinate(_ time: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
-            let rest = 1 - time
-            return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
-        }
-        {% endif %}
-    }
+    var scrollViews = ScrollViews.leadingEdge
     {% endif %}
+    {% if uses.excludedViews %}
+    /// Whether no swipe begins over a view, the strip along the leading edge apart.
+    var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
     {% endif %}
-    {% if uses.statusBarHidden or uses.statusBarSwitch %}
-    {% if follows %}
-
-    {% endif %}
-    {% set follows = true %}
-    nonisolated struct StatusBar: Swift.Sendable, Swift.Equatable {
-        var style = UIStatusBarStyle.default
-        {% if uses.statusBarHidden %}
-        var isHidden = false
-        {% endif %}
-    }
-    {% endif %}
-    {% if uses.swipe or uses.gestureNone %}
-    {% if follows %}
-
-    {% endif %}
-    {% set follows = true %}
-    /// How the screen is popped by hand.
-    nonisolated struct Pop: Swift.Sendable {
-        nonisolated enum Gesture: Swift.Sendable {
-            /// UIKit's own.
-            case system
-            {% if uses.gestureFullScreen %}
-            /// A swipe that may begin anywhere.
-            case fullScreen
-            {% endif %}
-            {% if uses.gestureEdge %}
-            /// A swipe from the leading edge.
-            case edge
-            {% endif %}
-            {% if uses.gestureNone %}
-            /// No swipe at all.
-            case disabled
-            {% endif %}
-        }
-
-        var gesture = Gesture.system
-        {% if uses.edge %}
-        /// In points: the greatest distance from the leading edge at which a swipe may begin.
-        var edge = CGFloat.infinity
-        {% endif %}
-        {% if uses.swipe %}
-        /// The part of the width past which a release pops.
-        var threshold: CGFloat = 0.5
-        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
-        var velocity: CGFloat = 500
-        {% endif %}
-        {% if uses.trackpadOff %}
-        /// Whether two fingers on a trackpad swipe too.
-        var countsTrackpad = true
-        {% endif %}
-        {% if uses.scrollViews %}
-        /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Swift.Sendable {
-            /// It pops where there is nothing to scroll to on the leading side.
-            case leadingEdge
-            /// It never pops.
-            case never
-            /// It always pops.
-            case always
-        }
-
-        var scrollViews = ScrollViews.leadingEdge
-        {% endif %}
-        {% if uses.excludedViews %}
-        /// Whether no swipe begins over a view, the strip along the leading edge apart.
-        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
-        {% endif %}
-        {% if uses.driven %}
-        {% if uses.push %}
-        var animation = Animation()
-        {% else %}
-        {% call animationSettings %}
-        {% endif %}
-
-        /// Whether the generated swipe and animation run the pop.
-        var isDriven: Swift.Bool {
-            {% if uses.gestureNone %}
-            gesture != .system && gesture != .disabled
-            {% else %}
-            gesture != .system
-            {% endif %}
-        }
-        {% endif %}
-        {% if uses.driven and not uses.push and (uses.popBezier or uses.spring) %}
-
-        {% call curveType %}
-        {% endif %}
-    }
-    {% endif %}
+    {% if uses.driven %}
     {% if uses.push %}
-    {% if follows %}
-
+    var animation = Animation()
+    {% else %}
+    {% call animationSettings %}
     {% endif %}
-    {% set follows = true %}
-    /// How the screen moves in or away.
-    nonisolated struct Animation: Swift.Sendable {
-        {% call animationSettings %}
-        {% if uses.popBezier or uses.spring %}
 
-        {% call curveType %}
+    /// Whether the generated swipe and animation run the pop.
+    var isDriven: Swift.Bool {
+        {% if uses.gestureNone %}
+        gesture != .system && gesture != .disabled
+        {% else %}
+        gesture != .system
         {% endif %}
     }
     {% endif %}
-    {% if uses.back %}
-    {% if follows %}
+    {% if uses.driven and not uses.push and (uses.popBezier or uses.spring) %}
 
-    {% endif %}
-    /// What is asked before the screen is left.
-    nonisolated struct Back: Swift.Sendable {
-        let triggers: [{{ prefix }}PopTrigger]
-        let decide: @MainActor @Sendable (UIViewController, {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision
-        {% if uses.namedClassAsks %}
-
-        /// A controller as one of the class that its screen asks; `nil` where it names that screen and is none.
-        @MainActor
-        static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
-            if let controller = controller as? Controller { return controller }
-            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
-            return nil
-        }
-        {% endif %}
-    }
+    {% call curveType %}
     {% endif %}
 }
-{% endif %}
-{% if uses.resources %}
-
-{% include "parts/Resources.stencil" %}
-{% endif %}
 
 """###),
 (path: "uikit/parts/ShouldPop.stencil", text: ###"""
