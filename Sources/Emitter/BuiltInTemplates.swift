@@ -290,19 +290,19 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         {% endif %}
     }
 
-    // Each write makes colors of its own, by which they are known. Any other was set by the app.
+    // What is still as it was last written is the fade's; all else was set by the app.
     private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
         let whole = UINavigationBarAppearance(barAppearance: current)
-        if whole.backgroundColor === appearance.backgroundColor { whole.backgroundColor = background }
-        if whole.shadowColor === appearance.shadowColor { whole.shadowColor = shadow }
-        if foreground(of: whole.titleTextAttributes) === foreground(of: appearance.titleTextAttributes) {
+        if whole.backgroundColor == appearance.backgroundColor { whole.backgroundColor = background }
+        if whole.shadowColor == appearance.shadowColor { whole.shadowColor = shadow }
+        if foreground(of: whole.titleTextAttributes) == foreground(of: appearance.titleTextAttributes) {
             whole.titleTextAttributes[.foregroundColor] = titleColor
-            {% if uses.fadeBlur %}
-            if whole.backgroundEffect == appearance.backgroundEffect { whole.backgroundEffect = blur }
-            {% endif %}
         }
+        {% if uses.fadeBlur %}
+        if whole.backgroundEffect == appearance.backgroundEffect { whole.backgroundEffect = blur }
+        {% endif %}
         {% if uses.fadeLargeTitle %}
-        if foreground(of: whole.largeTitleTextAttributes) === foreground(of: appearance.largeTitleTextAttributes) {
+        if foreground(of: whole.largeTitleTextAttributes) == foreground(of: appearance.largeTitleTextAttributes) {
             whole.largeTitleTextAttributes[.foregroundColor] = largeTitleColor
         }
         {% endif %}

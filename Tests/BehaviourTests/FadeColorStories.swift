@@ -268,4 +268,34 @@ import UIKitBench
       #expect(bench.screen.bar?.tint == UIColor.Shade(.systemBlue))
     }
   }
+
+  @MainActor
+  @Test(
+    "7 A background that viewDidLoad sets where the spec names none fades in", arguments: Variant.all
+  )
+  func ownBackground(_ variant: Variant) {
+    final class Red: FeedViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        guard let current = navigationItem.standardAppearance else { return }
+        let own = UINavigationBarAppearance(barAppearance: current)
+        own.backgroundColor = .red
+        navigationItem.standardAppearance = own
+      }
+    }
+    story(variant) { bench in
+      let red = Red().titled("red")
+      let home = UIViewController().titled("home")
+      let app = App(bench, SnapNavigationController(rootViewController: home))
+      app.push(red)
+      expect(bench.screen.bar?.background, 1, 0, 0, alpha: 0, "at rest")
+      red.tableView.contentSize = CGSize(width: 390, height: 3000)
+      red.tableView.contentOffset.y = 70 - 91
+      bench.turn()
+      expect(bench.screen.bar?.background, 1, 0, 0, alpha: 0.5, "half")
+      red.tableView.contentOffset.y = 200 - 91
+      bench.turn()
+      expect(bench.screen.bar?.background, 1, 0, 0, alpha: 1, "whole")
+    }
+  }
 }

@@ -89,12 +89,12 @@ final class HomeControlBarFade {
         titleColor = foreground(of: appearance.titleTextAttributes) ?? .label
     }
 
-    // Each write makes colors of its own, by which they are known. Any other was set by the app.
+    // What is still as it was last written is the fade's; all else was set by the app.
     private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
         let whole = UINavigationBarAppearance(barAppearance: current)
-        if whole.backgroundColor === appearance.backgroundColor { whole.backgroundColor = background }
-        if whole.shadowColor === appearance.shadowColor { whole.shadowColor = shadow }
-        if foreground(of: whole.titleTextAttributes) === foreground(of: appearance.titleTextAttributes) {
+        if whole.backgroundColor == appearance.backgroundColor { whole.backgroundColor = background }
+        if whole.shadowColor == appearance.shadowColor { whole.shadowColor = shadow }
+        if foreground(of: whole.titleTextAttributes) == foreground(of: appearance.titleTextAttributes) {
             whole.titleTextAttributes[.foregroundColor] = titleColor
         }
         return whole
