@@ -193,8 +193,8 @@ extension DiagnosticID {
     .nonScalarKey: DiagnosticPage(
       what: "A key is a sequence or a mapping.",
       why: "Every key of a spec is a name or a text.",
-      wrong: "{light: white}: label",
-      right: "tint: {light: white}"),
+      wrong: "{light: white, dark: black}: label",
+      right: "tint: {light: white, dark: black}"),
     .pairInSequence: DiagnosticPage(
       what: "A flow sequence has a `key: value` in it.",
       why: "YAML reads it as a mapping of one entry; the braces say so.",

@@ -32,7 +32,8 @@ import Testing
 
   @Test(
     arguments: [
-      "back: {ask: {title: Leave?, confirm, cancel: b}}", "bar: {hidden: true, tint}",
+      "back: {ask: {title: Leave?, confirm, cancel: b}}",
+      "back: {ask: {title: Leave?, confirm Leave, cancel: b}}", "bar: {hidden: true, tint}",
       "bar: {hidden, tint: white}", "fade: {distance: 3, a}", "{,}", "back: {, a}",
     ]) func keysWithoutValueAreNoPartOfTheOneBefore(fragment: String)
   {

@@ -17,6 +17,45 @@ import Testing
     #expect(diagnostics(page.right) == [])
   }
 
+  /// What is shown as right is right as a spec too, where its keys tell the place it belongs in.
+  @Test(arguments: ids) func whatIsRightIsAcceptedInItsPlace(_ id: DiagnosticID) throws {
+    let example = String(
+      decoding: bytes(try #require(DiagnosticID.syntaxPages[id]).right), as: UTF8.self)
+    let keys = parse(SourceFile(path: "", text: example)).tree.root.entries.map(\.key.text)
+    let specs = places(of: keys).map { path in spec(example, in: path, beside: keys) }
+    #expect(specs.isEmpty || specs.contains { Reading($0).spec != nil }, "\(specs)")
+  }
+
+  @Test func placesAreKnown() {
+    #expect(places(of: ["tint"]) == ["bar", "fade"])
+    #expect(places(of: ["confirm", "title"]) == ["back.ask"])
+    #expect(places(of: ["use"]) == [""])
+    #expect(places(of: ["product"]) == [])
+  }
+
+  /// The groups of a screen that take all the keys, by their paths.
+  private func places(of keys: [String]) -> [String] {
+    Screen.schema.rows.filter { row in
+      !keys.isEmpty && keys.allSatisfy { row.members[$0] != nil }
+    }.map(\.path)
+  }
+
+  /// A spec with the example in a group, and with what else has to be in there.
+  private func spec(_ example: String, in path: String, beside keys: [String]) -> String {
+    var text = "navgen: 1\nstyles: {plain: {}, shared: {}}\nscreens:\n  home:\n"
+    var indent = "    "
+    for name in path.split(separator: ".") {
+      if indent == "    " { text += "\(indent)controller: HomeViewController\n" }
+      text += "\(indent)\(name):\n"
+      indent += "  "
+    }
+    let group = Screen.schema.rows[Screen.schema.number(path)]
+    for member in group.property.members where !keys.contains(member.key) {
+      if case .required = member.standard { text += "\(indent)\(member.key): \(member.example)\n" }
+    }
+    return text + example.split(separator: "\n").map { "\(indent)\($0)\n" }.joined()
+  }
+
   private func diagnostics(_ example: String) -> [Diagnostic] {
     parse(SourceFile(path: "", bytes: bytes(example))).diagnostics
   }

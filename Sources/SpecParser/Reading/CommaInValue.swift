@@ -123,8 +123,10 @@ extension WrittenValue {
     !byte.isLineEnd && !":,[]{}\"'#".utf8.contains(byte)
   }
 
+  /// Whether `text` is a key, or begins with one whose colon is lacking.
   private static func isKey(_ text: String) -> Bool {
-    Screen.schema.rows.contains { $0.property.key == text }
+    let text = String(text.prefix { $0 != " " })
+    return Screen.schema.rows.contains { $0.property.key == text }
       || StandaloneBar.schema.rows.contains { $0.property.key == text }
       || Module.schema.numbers[text] != nil || Section(rawValue: text) != nil
   }
