@@ -10,6 +10,7 @@ import Testing
       ("use: plain, bold", "plain, bold", "[plain, bold]"),
       ("pop: {exclude: UISlider, UISwitch}", "UISlider, UISwitch", "[UISlider, UISwitch]"),
       ("pop: {exclude: A, B, C, edge: 40}", "A, B, C", "[A, B, C]"),
+      ("fade: {distance: 3, curve: 0.1, 0, 1, 1}", "0.1, 0, 1, 1", "[0.1, 0, 1, 1]"),
       ("back: {intercept: button, swipe}", "button, swipe", "[button, swipe]"),
       (
         "back: {ask: {title: Discard, really?, confirm: a, cancel: b}}", "Discard, really?",

@@ -29,6 +29,11 @@ import Testing
         ["error ambiguous-comment `#fff`"]
       ),
       (
+        "so they may in a list",
+        "navgen: 1\nstyles: [s]\nscreens: {a: {controller: A, use: s}}",
+        ["error wrong-shape `[s]`"]
+      ),
+      (
         "a style that is damaged may give what is lacking",
         "navgen: 1\nstyles:\n  s: {fade: {distance: &d 3}}\n"
           + "screens:\n  a: {controller: A, use: s, fade: {start: 3}}\n  b: {use: s}\n",

@@ -77,6 +77,13 @@ import Testing
     #expect(Reading("navgen: 1\nscreens: {\(suggested): {controller: A}}").diagnostics == [])
   }
 
+  @Test func aStyleIsFoundBesideWhatNobodySees() {
+    let reading = Reading(
+      "navgen: 1\nstyles: {s: {}}\nscreens: {a: {controller: A, use: \"s\\u200c\"}}")
+    #expect(reading.diagnostics.map(\.id) == [.unknownStyle])
+    #expect(reading.diagnostics.first?.fixIts.first?.edits.first?.replacement == "s")
+  }
+
   @Test func stylesMayBeNamedAsSwiftDoesNot() {
     let reading = Reading(
       "navgen: 1\nstyles: {none: {}, init: {}}\nscreens: {a: {controller: A, use: [none, init]}}")

@@ -80,7 +80,7 @@ struct WrittenValue {
   /// The error of a value with a comma in it; `nil` where no type of its key takes that.
   fileprivate var commaInValue: Diagnostic? {
     let text = range.text
-    if types.contains(where: { $0.isList && Reader.value(ofWritten: "[\(text)]", $0) != nil }) {
+    if types.contains(where: { Reader.value(ofWritten: "[\(text)]", $0) != nil }) {
       return Diagnostic(
         .unexpectedText, "a `,` in `\(text)` ends the value inside `{…}`: write `[\(text)]`",
         at: range, fixIts: [.write("[\(text)]", at: range)])
@@ -166,13 +166,6 @@ extension WrittenValue {
     let lineEnd = bytes.lineEnd(from: range.upper)
     guard let end = bytes[range.upper..<lineEnd].firstIndex(of: close) else { return range }
     return SourceRange(file: range.file, lower: range.lower, upper: end + 1)
-  }
-}
-
-extension ValueType {
-  /// Whether it takes a sequence.
-  fileprivate var isList: Bool {
-    if case .list = self { true } else { false }
   }
 }
 

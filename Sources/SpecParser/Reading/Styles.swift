@@ -14,7 +14,7 @@ struct Styles {
   /// Reads and merges every style of the catalogue.
   init(_ catalogue: Catalogue, mayBeHidden: Bool, _ reader: inout Reader) {
     self.catalogue = catalogue
-    self.mayBeHidden = mayBeHidden
+    self.mayBeHidden = mayBeHidden || catalogue.isRefused
     let layers = catalogue.entries.map { entry in
       LayerReader.read(
         entry.value, Screen.schema, .style, named: entry.name, isWhole: entry.isWhole, &reader)
@@ -53,7 +53,8 @@ struct Styles {
           reader.report(.unlistedStyles(use))
           continue
         }
-        let nearest = spelling.nearest(use.name)
+        let shown = visible(use.name)
+        let nearest = catalogue.numbers[shown] == nil ? spelling.nearest(use.name) : shown
         // What was probably meant is not unused as well.
         if let number = nearest.flatMap({ catalogue.numbers[$0] }) { isUsed[number] = true }
         reader.report(.unknownStyle(use.place, nearest))
