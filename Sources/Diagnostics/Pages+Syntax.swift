@@ -39,8 +39,10 @@ extension DiagnosticID {
       wrong: "message: | Your changes are lost.",
       right: "message: |\n  Your changes are lost."),
     .blockIndentation: DiagnosticPage(
-      what:
-        "A line of the text after `|` or `>` is indented less than the first, or a blank line more.",
+      what: """
+        The text after `|` or `>` is not indented deeper than its key, a line of it less than the first, \
+        or a blank line more.
+        """,
       why: """
         The first line with text tells how deep the text is indented; what another line's spaces mean \
         would be a guess. Where the first line shall begin with spaces, say the indentation: `|2`.
@@ -93,8 +95,11 @@ extension DiagnosticID {
       wrong: "bar:\n  tint: white\n  tint: label",
       right: "bar:\n  tint: label"),
     .explicitKey: DiagnosticPage(
-      what: "A key is written with `? ` before it.",
-      why: "YAML has this form for keys that are collections, which a spec has none of.",
+      what: "A key is written with `? ` before it, or a `?` stands alone as a value.",
+      why: """
+        YAML has this form for keys that are collections, which a spec has none of. In quotes a `?` is \
+        text.
+        """,
       wrong: "? navgen\n: 1",
       right: "navgen: 1"),
     .fileTooLarge: DiagnosticPage(
@@ -114,8 +119,10 @@ extension DiagnosticID {
       wrong: "title: Caf<E9>",
       right: "title: Café"),
     .invisibleCharacter: DiagnosticPage(
-      what:
-        "The file has a character that cannot be seen, or a name has a joiner, U+200C or U+200D.",
+      what: """
+        The file has a character that cannot be seen, a name has a joiner, U+200C or U+200D, or the \
+        indentation a no-break space.
+        """,
       why: """
         Two names that look the same would be two. Joiners are needed in Persian text and in emoji, \
         so they are refused in names alone.
@@ -243,7 +250,10 @@ extension DiagnosticID {
       right: "title: \"Discard changes?\""),
     .unexpectedText: DiagnosticPage(
       what: "Something stands behind a value that is complete.",
-      why: "A quoted text and a flow collection end with their closing quote or bracket.",
+      why: """
+        A quoted text and a flow collection end with their closing quote or bracket. A quote inside a \
+        text is written twice in single quotes, and as `\\"` in double quotes.
+        """,
       wrong: "title: \"Discard\" changes?",
       right: "title: \"Discard changes?\""),
     .unknownEscape: DiagnosticPage(

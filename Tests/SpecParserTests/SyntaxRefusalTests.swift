@@ -151,6 +151,43 @@ import Testing
     Refusal(
       "a block header in flow", "a: [👉|👈, 👉>b👈]", .reservedCharacter, .reservedCharacter,
       fixed: "a: [\"|\", \">b\"]"),
+    Refusal(
+      "no blank in the only line", "a:\n  👉b:c👈\nd: e", .missingBlank,
+      tree: "{a: {b: ‹c›}, d: ‹e›}", fixed: "a:\n  b: c\nd: e"),
+    Refusal(
+      "an assignment in the only line", "a:\n  👉b = c👈", .missingColon, tree: "{a: {b: ‹c›}}",
+      fixed: "a:\n  b: c"),
+    Refusal(
+      "an assignment of a collection", "a: b\n👉c = {👈d: e}", .missingColon,
+      tree: "{a: ‹b›, c: {d: ‹e›}}", fixed: "a: b\nc: {d: e}"),
+    Refusal(
+      "no colon before a brace", "👉a {👈\n  b: c}\nd: e", .missingColon,
+      tree: "{a: {b: ‹c›}, d: ‹e›}", fixed: "a: {\n  b: c}\nd: e"),
+    Refusal(
+      "no colon before a flow mapping", "- 👉a {👈b: c}", .missingColon, tree: "[{a: {b: ‹c›}}]",
+      fixed: "- a: {b: c}"),
+    Refusal(
+      "no blank before a flow sequence", "👉a:[👈b]", .missingBlank, tree: "{a: [‹b›]}",
+      fixed: "a: [b]"),
+    Refusal(
+      "a no-break space behind a colon", "👉a:\u{A0}b👈\nc: d", .missingBlank,
+      tree: "{a: ‹b›, c: ‹d›}", fixed: "a: b\nc: d"),
+    Refusal(
+      "a no-break space before a brace", "👉a:\u{A0}{👈b: c}", .missingBlank, tree: "{a: {b: ‹c›}}",
+      fixed: "a: {b: c}"),
+    Refusal(
+      "a fullwidth colon", "👉a：b👈\nc: {👉d： e👈}", .missingColon, .missingColon,
+      tree: "{a: ‹b›, c: {d: ‹e›}}", fixed: "a: b\nc: {d: e}"),
+    Refusal(
+      "a fullwidth colon before a block", "👉a：👈\n  b: c", .missingColon, tree: "{a: {b: ‹c›}}",
+      fixed: "a:\n  b: c"),
+    Refusal(
+      "a question mark", "a: 👉?👈\nb: {c: 👉?👈}", .explicitKey, .explicitKey,
+      tree: "{a: ?, b: {c: ?}}", fixed: "a: \"?\"\nb: {c: \"?\"}"),
+    Refusal("a mapping in parentheses", "a: 👉(b: c)👈", .colonInValue, tree: "{a: ?}"),
+    Refusal(
+      "foreign comments", "a: b\n👉/* c */👈\n👉// d👈", .missingColon, .missingColon, tree: "{a: ‹b›}",
+      fixed: "a: b\n# c\n# d"),
   ]
 
   static let lines = [
@@ -182,6 +219,14 @@ import Testing
     Refusal("a tab in an empty line", "a: b\n👉\t👈\nc: d", .tab),
     Refusal("a tab in flow", "[a,👉\t👈b]", .tab, fixed: "[a, b]"),
     Refusal("a tab before block text", "a: |\n👉\t👈b\nc: d", .tab),
+    Refusal(
+      "a no-break space in the indentation", "a:\n👉\u{A0}\u{A0}👈b: c\n  d: e", .invisibleCharacter,
+      tree: "{a: {b: ‹c›, d: ‹e›}}", fixed: "a:\n  b: c\n  d: e"),
+    Refusal(
+      "a wide space before a dash", "a:\n 👉\u{3000}👈- b", .invisibleCharacter, tree: "{a: [‹b›]}",
+      fixed: "a:\n  - b"),
+    Refusal("a tab before a closing brace", "a: {\n  b: c\n👉\t👈}", .tab, tree: "{a: {b: ‹c›}}"),
+    Refusal("a tab before text", "a: b\n👉\t👈c", .tab, tree: "{a: ?}"),
   ]
 
   static let comments = [
@@ -196,6 +241,25 @@ import Testing
       "hashes in flow", "[👉#a👈, 👉#b👈]", .ambiguousComment, .ambiguousComment, tree: "[?, ?]"),
     Refusal("a hash behind a dash", "- 👉#a👈", .ambiguousComment, tree: "[?]"),
     Refusal("a hash behind a block header", "a: | 👉#b👈\n  c", .ambiguousComment, tree: "{a: ?}"),
+    Refusal(
+      "a comment above a mapping", "a: 👉#b c👈\n  d: e", .ambiguousComment, tree: "{a: {d: ‹e›}}",
+      fixed: "a: # b c\n  d: e"),
+    Refusal(
+      "a comment above a sequence", "a: 👉#b👈\n# c\n\n- d", .ambiguousComment, tree: "{a: [‹d›]}",
+      fixed: "a: # b\n# c\n\n- d"),
+    Refusal(
+      "a comment above an item", "- 👉#a👈\n  b\n- c", .ambiguousComment, tree: "[‹b›, ‹c›]",
+      fixed: "- # a\n  b\n- c"),
+    Refusal(
+      "comments in flow", "{👉#a👈\n b: c, 👉#d👈\n e: 👉#f👈\n [g]}", .ambiguousComment,
+      .ambiguousComment, .ambiguousComment, tree: "{b: ‹c›, e: [‹g›]}",
+      fixed: "{ # a\n b: c, # d\n e: # f\n [g]}"),
+    Refusal(
+      "a hash before the next pair", "{a: 👉#b👈,\n c: d}", .ambiguousComment,
+      tree: "{a: ?, c: ‹d›}"),
+    Refusal(
+      "a hash behind quotes in flow", "{a: \"b\" 👉#c👈\n , d: e}", .ambiguousComment,
+      tree: "{a: ‹b›, d: ‹e›}"),
   ]
 
   static let flows = [
@@ -207,7 +271,7 @@ import Testing
       "no comma between lines", "{a: 'b'\n👉c👈: d}", .missingComma, tree: "{a: ‹b›, c: ‹d›}",
       fixed: "{a: 'b',\nc: d}"),
     Refusal(
-      "no colon before a flow collection", "{👉a👈 {b: c}, d: e}", .missingColon,
+      "no colon before a flow collection", "{👉a {👈b: c}, d: e}", .missingColon,
       tree: "{a: {b: ‹c›}, d: ‹e›}", fixed: "{a: {b: c}, d: e}"),
     Refusal("dashes in flow", "[👉-👈 a, b]", .unexpectedText, tree: "[?, ‹b›]"),
     Refusal(
@@ -235,6 +299,33 @@ import Testing
     Refusal(
       "no bracket inside", "a: [👉{👈b: c]\nd: e", .unclosedBracket, tree: "{a: [{b: ‹c›}], d: ‹e›}",
       fixed: "a: [{b: c}]\nd: e"),
+    Refusal(
+      "no colons in flow", "{👉a b👈}", .missingColon, tree: "{a: ‹b›}", fixed: "{a: b}"),
+    Refusal(
+      "assignments in flow", "{👉a=1👈, 👉b = c👈, 👉d {👈e: f}}", .missingColon, .missingColon,
+      .missingColon, tree: "{a: ‹1›, b: ‹c›, d: {e: ‹f›}}", fixed: "{a: 1, b: c, d: {e: f}}"),
+    Refusal(
+      "a comma in a text", "{a: Really, 👉not now👈, b: c}", .missingColon,
+      tree: "{a: ‹Really›, b: ‹c›}"),
+    Refusal(
+      "no comma between pairs", "{a: 1 👉b👈: c 👉d👈: e, f: g}", .missingComma, .missingComma,
+      tree: "{a: ‹1›, b: ‹c›, d: ‹e›, f: ‹g›}", fixed: "{a: 1, b: c, d: e, f: g}"),
+    Refusal(
+      "a semicolon between pairs", "{a: b; 👉c👈: d}", .missingComma, tree: "{a: ‹b›, c: ‹d›}",
+      fixed: "{a: b, c: d}"),
+    Refusal(
+      "a text before a second colon", "{a: Please 👉note👈: b, c: d}", .missingComma,
+      tree: "{a: ?, c: ‹d›}"),
+    Refusal(
+      "brackets in texts", "{a: 👉Price [EUR] now👈, b: 👉c {d}👈}", .unexpectedText, .unexpectedText,
+      tree: "{a: ?, b: ?}", fixed: "{a: \"Price [EUR] now\", b: \"c {d}\"}"),
+    Refusal("an index", "{a: 👉b[0]👈, c: d}", .unexpectedText, tree: "{a: ?, c: ‹d›}"),
+    Refusal(
+      "brackets in an item", "[👉a[0]👈, b]", .unexpectedText, tree: "[?, ‹b›]"),
+    Refusal(
+      "a second text in a pair", "{a: 'b' 👉'c'👈, d: e}", .unexpectedText, tree: "{a: ‹b›, d: ‹e›}"),
+    Refusal("no bracket and nothing in it", "{a: 👉[👈}", .unclosedBracket, tree: "{a: ?}"),
+    Refusal("block text in flow", "{a: 👉|👈\n b\n}", .reservedCharacter, tree: "{a: ?}"),
   ]
 
   static let quotes = [
@@ -257,6 +348,32 @@ import Testing
     Refusal(
       "a surrogate pair", "a: \"👉\\uD83D\\uDED2👈\"", .surrogateEscape, fixed: "a: \"\\U0001F6D2\""),
     Refusal("half a pair", "a: \"👉\\uD83D👈 👉\\uDED2👈\"", .surrogateEscape, .surrogateEscape),
+    Refusal(
+      "an apostrophe in single quotes", "a: 👉'b'c d'👈\ne: f", .unexpectedText,
+      tree: "{a: ?, e: ‹f›}", fixed: "a: \"b'c d\"\ne: f"),
+    Refusal(
+      "apostrophes in flow", "{a: 👉'b'c, d'e?'👈, f: 👉'g'h'👈}", .unexpectedText, .unexpectedText,
+      tree: "{a: ?, f: ?}", fixed: "{a: \"b'c, d'e?\", f: \"g'h\"}"),
+    Refusal(
+      "double quotes in double quotes", "a: 👉\"b \"c\"\"👈 # d", .unexpectedText, tree: "{a: ?}",
+      fixed: "a: \"b \\\"c\\\"\" # d"),
+    Refusal(
+      "double quotes with a comma", "{a: 👉\"b \"c\", d\"👈, e: f}", .unexpectedText,
+      tree: "{a: ?, e: ‹f›}", fixed: "{a: \"b \\\"c\\\", d\", e: f}"),
+    Refusal(
+      "one double quote inside", "{a: 👉\"5\"long\"👈, b: c}", .unexpectedText,
+      tree: "{a: ?, b: ‹c›}"),
+    Refusal(
+      "an apostrophe and no end", "a: 👉'b'c d👈\ne: f", .unexpectedText, tree: "{a: ?, e: ‹f›}"),
+    Refusal(
+      "no quote before a quoted value", "a: 👉'b👈\n  c: 'd'\ne: f", .unclosedQuote,
+      tree: "{a: ?, e: ‹f›}"),
+    Refusal(
+      "no quote before lines of text", "a: 👉\"b👈\nc\nd e\n\nf\ng: h", .unclosedQuote,
+      tree: "{a: ?, g: ‹h›}"),
+    Refusal(
+      "no quote before the next pair", "{a: 👉'b👈,\n c: 'd'}", .unclosedQuote,
+      tree: "{a: ?, c: ‹d›}"),
   ]
 
   static let blocks = [
@@ -272,6 +389,12 @@ import Testing
     ),
     Refusal(
       "a deep blank line", "a: |\n👉    👈\n  b\nc: d", .blockIndentation, fixed: "a: |\n\n  b\nc: d"),
+    Refusal(
+      "text that is not indented", "a:\n  b: |\n  👉c d👈\n\n  e\n  f: g", .blockIndentation,
+      tree: "{a: {b: ?, f: ‹g›}}"),
+    Refusal(
+      "kept text that is not indented", "a: >+\n\n👉b👈\nc", .blockIndentation, tree: "{a: ?}"),
+    Refusal("no text before a comment", "a: |\n# b\nc: d", tree: "{a: ‹›, c: ‹d›}"),
   ]
 
   static let indentation = [

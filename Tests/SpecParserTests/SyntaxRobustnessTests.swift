@@ -109,6 +109,24 @@ import Testing
     }
   }
 
+  /// What is no spec at all ends soon, and without a message a line.
+  @Test func muchThatIsWrongIsCutShort() {
+    for text in ["b c\n", "b: \"c\" d\n", "b: #c\n", "b: |\nc\n", "b: {c: d; e: f}\n"] {
+      let (_, diagnostics) = parse("a: b\n" + String(repeating: text, count: 20_000))
+      #expect(diagnostics.count == 101)
+      #expect(
+        diagnostics.last?.message == "more than 100 mistakes in this file: mend the others first")
+    }
+  }
+
+  /// Slips on one line are read one after another, each once.
+  @Test func manySlipsOnALineAreRead() {
+    for text in ["a: b; ", "a[0], "] {
+      let (_, diagnostics) = parse("{" + String(repeating: text, count: 20_000) + "}")
+      #expect(diagnostics.isEmpty == false)
+    }
+  }
+
   private static let signs = Array("ab: \n\n -?[]{},\"'|>#&*!%@\t\\\r<+2~.".utf8)
 
   /// Parses some bytes and checks what must hold whatever they are; the number of diagnostics.

@@ -6,6 +6,13 @@ struct Faults {
   let file: SourceFile
   private(set) var diagnostics: [Diagnostic] = []
   private var lines: Set<Int> = []
+  /// How many are counted towards the ``limit``.
+  private var count = 0
+
+  /// The most that is said of one file: where more is wrong, it is most likely no spec at all.
+  static let limit = 100
+  /// What is not counted: of lines in a wrong place only one is told in the end.
+  private static let uncounted: [DiagnosticID] = [.indentation, .missingValue, .tab]
 
   init(file: SourceFile) {
     self.file = file
@@ -14,12 +21,28 @@ struct Faults {
   /// Records a diagnostic that is true whatever else is wrong on its line.
   mutating func report(_ diagnostic: Diagnostic, lineStart: Int) {
     lines.insert(lineStart)
-    diagnostics.append(diagnostic)
+    append(diagnostic)
   }
 
   /// Records a diagnostic only if its line has none yet, since it may follow from the earlier one.
   mutating func reportUnlessKnown(_ diagnostic: Diagnostic, lineStart: Int) {
-    if lines.insert(lineStart).inserted { diagnostics.append(diagnostic) }
+    if lines.insert(lineStart).inserted { append(diagnostic) }
+  }
+
+  /// Whether there is more wrong than is said, so that it is no use to read on.
+  var isFull: Bool { count > Self.limit }
+
+  private mutating func append(_ diagnostic: Diagnostic) {
+    if Self.uncounted.contains(diagnostic.id) { return diagnostics.append(diagnostic) }
+    count += 1
+    if count <= Self.limit {
+      diagnostics.append(diagnostic)
+    } else if count == Self.limit + 1 {
+      diagnostics.append(
+        Diagnostic(
+          diagnostic.id, "more than \(Self.limit) mistakes in this file: mend the others first",
+          at: diagnostic.range))
+    }
   }
 
   /// The range of the file from `lower` up to `upper`.

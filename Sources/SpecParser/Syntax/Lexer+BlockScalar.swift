@@ -100,6 +100,11 @@ extension Lexer {
       }
       line = bytes.nextLine(afterLineEnd: end)
     }
+    if last.end == start, let end = lastTextLine(from: line) {
+      reportOutdentedText(bytes.skipSpaces(from: line), line: line, minimum: minimum)
+      last = end
+      line = bytes.nextLine(afterLineEnd: bytes.lineEnd(from: end.end))
+    }
     endBody(start: start, last: last, next: line, keepsBlankLines: header.chomping == .keep)
   }
 

@@ -66,12 +66,13 @@ extension Lexer {
   }
 
   /// Reports a quote without its other half.
-  mutating func reportUnclosedQuote(_ lower: Int, _ upper: Int) {
+  mutating func reportUnclosedQuote(_ lower: Int, _ upper: Int, isGuess: Bool) {
     let quote = bytes[lower] == .doubleQuote ? "\"" : "'"
     let message = "`\(quote)` is never closed: write `\(quote)` after the text"
     // In a flow collection, or with deeper lines below, it is a guess where the text ends.
     let next = bytes.nextLine(afterLineEnd: bytes.lineEnd(from: upper))
-    let isGuess = isInFlow || bytes.skipSpaces(from: next) - next > max(parentColumn, 0)
+    let isGuess =
+      isGuess || isInFlow || bytes.skipSpaces(from: next) - next > max(parentColumn, 0)
     let repair = Diagnostic.FixIt(
       "write `\(quote)`", [.init(faults.range(upper, upper), quote)])
     faults.report(
@@ -84,9 +85,12 @@ extension Lexer {
   mutating func reportBlockHeader(_ lower: Int, _ upper: Int) {
     let written = faults.excerpt(lower, upper)
     let sign = faults.excerpt(lower, lower + 1)
+    let isText = written.contains(where: \.isLetter)
     let message =
-      "`\(written)` is no block header: write `\(sign)`, then at most one digit from 1 to 9 "
-      + "and one of `+` and `-`, and the text on the next line"
+      isText
+      ? "`\(written)` is no block header: quote it, or write `\(sign)` and the text on the next line"
+      : "`\(written)` is no block header: write `\(sign)`, then at most one digit from 1 to 9 "
+        + "and one of `+` and `-`, and the text on the next line"
     faults.report(
       Diagnostic(.blockHeader, message, at: faults.range(lower, upper)), lineStart: lineStart)
   }
@@ -98,6 +102,16 @@ extension Lexer {
       + "begin the text on the next line"
     faults.report(
       Diagnostic(.blockHeader, message, at: faults.range(lower, upper)), lineStart: lineStart)
+  }
+
+  /// Reports block text whose first line begins at `text` and is not indented deeper than its key.
+  mutating func reportOutdentedText(_ text: Int, line: Int, minimum: Int) {
+    let end = bytes.trimBlanks(from: text, to: bytes.lineEnd(from: text))
+    let message =
+      "the text below `|` or `>` must be indented deeper than its key: "
+      + "indent it by \(minimum) or more"
+    faults.report(
+      Diagnostic(.blockIndentation, message, at: faults.range(text, end)), lineStart: line)
   }
 
   /// Reports a line of block text with fewer spaces than the first.

@@ -15,7 +15,7 @@ struct Lexer {
   /// Whether only blanks have been read on this line.
   var isFirstOnLine = true
   /// Column of the block key or dash that the current value belongs to; -1 before the first.
-  private(set) var parentColumn = -1
+  var parentColumn = -1
   /// The opening brackets of the flow collections that are open, outermost first.
   private var openBrackets: [UInt8] = []
   /// Whether an outdented line of the open flow collection was reported.
@@ -23,6 +23,8 @@ struct Lexer {
 
   /// Whether a flow collection is open.
   var isInFlow: Bool { !openBrackets.isEmpty }
+  /// Whether the innermost of those open is a mapping.
+  var isInFlowMapping: Bool { openBrackets.last == UInt8(ascii: "{") }
 
   init(_ file: SourceFile, faults: Faults) {
     bytes = file.bytes
@@ -85,7 +87,7 @@ struct Lexer {
     case UInt8(ascii: "&"): append(.anchor, upper: wordEnd())
     case UInt8(ascii: "*"): append(.alias, upper: wordEnd())
     case UInt8(ascii: "!"): append(.tag, upper: wordEnd())
-    default: plain()
+    default: if !lookalikeIndentation() { plain() }
     }
   }
 
@@ -136,11 +138,7 @@ extension Lexer {
     guard !isFirstOnLine else { return append(.comment, upper: end) }
     let isApart = position > lineStart && bytes[position - 1].isBlank
     if isApart && bytes.byte(position + 1).isBlank { return append(.comment, upper: end) }
-    reportAmbiguousComment(at: position)
-    switch tokens.last?.kind {
-    case .colon, .dash, .comma, .openBracket, .openBrace: plain()
-    default: append(.unexpected, upper: end)
-    }
+    ambiguousComment(upTo: end)
   }
 }
 
@@ -201,7 +199,9 @@ extension Lexer {
   /// key is a fault, and ends the collection if it looks like the next entry.
   private mutating func continueFlow() {
     let start = bytes.skipSpaces(from: position)
-    guard start - lineStart <= parentColumn, !bytes.byte(start).isLineEnd, bytes[start] != .hash
+    // A tab is a fault itself, and how deep it indents nobody knows.
+    guard start - lineStart <= parentColumn, !bytes.byte(start).isBlankOrLineEnd,
+      bytes[start] != .hash
     else { return }
     if looksLikeEntry(at: start) && !looksLikeFlowPair(at: start) {
       closeFlow()

@@ -41,7 +41,9 @@ extension Parser {
   }
 
   private mutating func scalarOrMapping(parent: Int) {
-    if isAtKey || isAtKeyWithoutColon || isBeforeKey { return mapping(parent: parent) }
+    if isAtKey || isAtKeyWithoutColon || isBeforeKey || isAtSeparatedEntry {
+      return mapping(parent: parent)
+    }
     let token = current
     scalar()
     if token.kind == .plain { refuseFurtherLines(of: token, parent: parent) }
@@ -76,7 +78,7 @@ extension Parser {
     var column = first
     var known: [Int] = []
     let outer = deviations.count
-    while !isAtDocumentEnd, current.column > parent,
+    while !isAtDocumentEnd, !faults.isFull, current.column > parent,
       !isOutside(column, known, parent: parent)
     {
       align(&column, known: &known)
@@ -94,9 +96,7 @@ extension Parser {
     let key = nodes.count
     scalar()
     let isMerge = checkKey(key, token, of: mapping)
-    if !consume(ifAt: .colon) {
-      faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
-    }
+    if !consume(ifAt: .colon) { refuseKeyWithoutColon(key, token) }
     if isMerge {
       missing(at: previousUpper)
       skipBlock(deeperThan: column)
@@ -162,7 +162,7 @@ extension Parser {
     var column = first
     var known: [Int] = []
     let outer = deviations.count
-    while !isAtDocumentEnd, current.column > parent,
+    while !isAtDocumentEnd, !faults.isFull, current.column > parent,
       !isOutside(column, known, parent: parent)
     {
       if sharesColumn, current.column == first, !at(.dash) { break }

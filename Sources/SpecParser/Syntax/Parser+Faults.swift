@@ -17,9 +17,11 @@ extension Diagnostic {
   }
 
   static func colonInValue(_ range: SourceRange, fixIt: FixIt?) -> Diagnostic {
+    let isInParentheses = range.text.hasPrefix("(") && range.text.hasSuffix(")")
+    let mapping = isInParentheses ? "{\(range.text.dropFirst().dropLast())}" : "{key: value}"
     let message =
       "a second `: ` in one line: quote the value if it is text, "
-      + "or write `{key: value}` if it is a mapping"
+      + "or write `\(mapping)` if it is a mapping"
     return Diagnostic(.colonInValue, message, at: range, fixIts: fixIt.map { [$0] } ?? [])
   }
 
@@ -78,6 +80,13 @@ extension Diagnostic {
     Diagnostic(.explicitKey, "`? ` before a key: write `key: value`", at: range)
   }
 
+  /// A `?` where a value stands.
+  static func questionMark(_ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .explicitKey, "a `?` alone begins a key: write `\"?\"` if it is text", at: range,
+      fixIts: [.write("\"?\"", at: range)])
+  }
+
   static func explicitFlowKey(_ range: SourceRange, before key: Int) -> Diagnostic {
     let blank = SourceRange(file: range.file, lower: range.lower, upper: key)
     return Diagnostic(
@@ -110,17 +119,6 @@ extension Diagnostic {
       at: range)
   }
 
-  static func missingBlank(_ faults: Faults, _ token: Token, colon: Int) -> Diagnostic {
-    let place = faults.range(colon + 1, colon + 1)
-    let (key, value) = (
-      faults.excerpt(token.lower, colon), faults.excerpt(colon + 1, token.upper)
-    )
-    return Diagnostic(
-      .missingBlank, "no blank after the `:` of `\(key)`: write `\(key): \(value)`",
-      at: faults.range(token.lower, token.upper),
-      fixIts: [.init("write `: `", [.init(place, " ")])])
-  }
-
   /// `dashes` are the places of all dashes of the list.
   static func missingBlankAfterDash(
     _ faults: Faults, _ token: Token, dashes: [Int]? = nil
@@ -136,37 +134,41 @@ extension Diagnostic {
   }
 
   static func missingColon(
-    _ faults: Faults, _ token: Token, firstWord end: Int?
+    _ faults: Faults, _ token: Token, _ separation: Separation?
   ) -> Diagnostic {
     let range = faults.range(token.lower, token.upper)
     let text = faults.excerpt(token.lower, token.upper)
-    if text.hasPrefix("//") {
-      let slashes = faults.range(token.lower, token.lower + 2)
+    if let comment = FixIt.comment(in: range) {
       return Diagnostic(
         .missingColon, "no `:` after `\(text)`: a comment begins with `# `", at: range,
-        fixIts: [.init("write `#`", [.init(slashes, "#")])])
+        fixIts: [comment])
     }
-    guard let end else {
-      return Diagnostic(
-        .missingColon, "no `:` after `\(text)`: write `\(text): ` and its value", at: range)
+    if let separation {
+      return .missingSeparator(faults, token.lower, separation, upper: token.upper)
     }
-    let bytes = range.file.bytes
-    let isAssignment = bytes[end...].starts(with: " = ".utf8) && end + 3 < token.upper
-    let start = isAssignment ? end + 2 : end
-    let place = faults.range(end, start)
-    let (key, value) = (faults.excerpt(token.lower, end), faults.excerpt(start + 1, token.upper))
     return Diagnostic(
-      .missingColon, "no `:` in `\(text)`: write `\(key): \(value)`", at: range,
-      fixIts: [.init("write `\(key): …`", [.init(place, ":")])])
+      .missingColon, "no `:` after `\(text)`: write `\(text): ` and its value", at: range)
   }
 
   static func missingColonBeforeBlock(_ faults: Faults, _ token: Token) -> Diagnostic {
+    if let separation = faults.file.bytes.lastSeparation(in: token) {
+      return .missingSeparator(faults, token.lower, separation, upper: token.upper)
+    }
     let name = faults.excerpt(token.lower, token.upper)
     let place = faults.range(token.upper, token.upper)
     return Diagnostic(
       .missingColon, "no `:` after `\(name)`: write `\(name):`",
       at: faults.range(token.lower, token.upper),
       fixIts: [.init("write `:`", [.init(place, ":")])])
+  }
+
+  /// Before: `{distance: 136 start: 1}`. After: `{distance: 136, start: 1}`.
+  static func missingComma(_ key: SourceRange, after value: Int, isCertain: Bool) -> Diagnostic {
+    let blank = SourceRange(file: key.file, lower: value, upper: key.lower)
+    return Diagnostic(
+      .missingComma,
+      "no `,` before `\(key.text): `: write one" + (isCertain ? "" : ", or quote what is text"),
+      at: key, fixIts: isCertain ? [.init("write `,`", [.init(blank, ", ")])] : [])
   }
 
   static func missingComma(_ faults: Faults, before token: Token, at offset: Int) -> Diagnostic {
@@ -236,8 +238,13 @@ extension Diagnostic {
         + "or quote the item if it is text", at: range)
   }
 
-  static func reservedCharacter(_ range: SourceRange) -> Diagnostic {
+  static func reservedCharacter(_ range: SourceRange, isLast: Bool) -> Diagnostic {
     let first = range.text.prefix(1)
+    if isLast, range.text.allSatisfy("|>+-0123456789".contains) {
+      return Diagnostic(
+        .reservedCharacter, "no text can follow `\(range.text)` inside `{…}` or `[…]`: quote it",
+        at: range)
+    }
     let character = first == "`" ? "a backtick" : "`\(first)`"
     return Diagnostic(
       .reservedCharacter, "a text that begins with \(character) needs quotes", at: range,
@@ -287,11 +294,39 @@ extension Diagnostic {
       at: range)
   }
 
+  /// Before: `{title: Price [EUR]}`. After: `{title: "Price [EUR]"}`.
+  static func bracketInValue(_ range: SourceRange, at bracket: SourceRange, _ text: String)
+    -> Diagnostic
+  {
+    // What follows a word without a blank is rather an index than text.
+    let isText = range.file.bytes[bracket.lower - 1].isBlank
+    return Diagnostic(
+      .unexpectedText,
+      "a `\(bracket.text)` in `\(text)` ends the value inside `{…}` or `[…]`: quote the text",
+      at: range, fixIts: isText ? [FixIt.quoting(range)].compactMap(\.self) : [])
+  }
+
   static func unexpectedText(_ faults: Faults, _ token: Token) -> Diagnostic {
     let text = faults.excerpt(token.lower, token.upper)
     return Diagnostic(
       .unexpectedText,
       "`\(text)` follows a value that is complete: quote the whole as one text, "
         + "or delete it", at: faults.range(token.lower, token.upper))
+  }
+}
+
+extension Diagnostic.FixIt {
+  /// Makes a comment of a line that is one in other languages: of `// text` and `/* text */`.
+  fileprivate static func comment(in range: SourceRange) -> Self? {
+    let text = range.text
+    if text.hasPrefix("//") {
+      let slashes = SourceRange(file: range.file, lower: range.lower, upper: range.lower + 2)
+      return Self("write `#`", [.init(slashes, "#")])
+    }
+    guard text.hasPrefix("/*") else { return nil }
+    var content = text.dropFirst(2)
+    if content.hasSuffix("*/") { content = content.dropLast(2) }
+    while content.last == " " { content = content.dropLast() }
+    return .write("# \(content.drop { $0 == " " })", at: range)
   }
 }

@@ -89,23 +89,25 @@ extension Parser {
       missing(at: colon.upper)
       skipToSeparator()
     } else {
-      pairValue(of: token, colon: colon)
+      pairValue(of: token, colon: colon, mapping: mapping)
     }
   }
 
-  private mutating func pairValue(of key: Token, colon: Token) {
-    guard !isAtFlowEnd, !at(.comma) else {
-      reportMissingValue(of: key)
-      return missing(at: colon.upper)
-    }
-    let value = nodes.count
-    let start = current
-    flowValue()
-    if at(.colon), continuesLine {
-      faults.report(.colonInValue(range(start), fixIt: nil), lineStart: start.lineStart)
-      discard(value)
-      consume()
-      skipToSeparator()
+  /// Reads what follows the `:` of a key; and the pairs after it that lack only their comma.
+  private mutating func pairValue(of key: Token, colon: Token, mapping: Int) {
+    var (key, colon) = (key, colon)
+    while true {
+      guard !isAtFlowEnd, !at(.comma) else {
+        reportMissingValue(of: key)
+        return missing(at: colon.upper)
+      }
+      let value = nodes.count
+      let start = current
+      flowValue()
+      guard at(.colon), continuesLine,
+        let next = refuseSecondColon(start, value: value, mapping: mapping)
+      else { return }
+      (key, colon) = (next, consume())
     }
   }
 
@@ -151,6 +153,8 @@ extension Parser {
       let isForeign = isAtCloser
       reportUnclosed(opener)
       close(node)
+      // Of nothing between two brackets that are no pair, nobody knows what it was meant to be.
+      if nodes.count == node + 1 { discard(node) }
       if isForeign, !isEnclosed(by: current) { consume() }
     }
     return true
@@ -166,6 +170,10 @@ extension Parser {
   /// Moves past the comma after an item or pair; reports if there is none and the collection goes on.
   private mutating func flowSeparator() {
     if consume(ifAt: .comma) || isAtFlowEnd { return }
+    if refuseRestOfValue() {
+      _ = consume(ifAt: .comma)
+      return
+    }
     faults.reportUnlessKnown(
       .missingComma(faults, before: current, at: previousUpper), lineStart: current.lineStart)
   }

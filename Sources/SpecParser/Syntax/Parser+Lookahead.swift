@@ -7,7 +7,9 @@ extension Parser {
     let next = indexAfter(index)
     guard tokens[next].isFirstOnLine else { return false }
     return tokens[next].kind == .dash
-      ? tokens[next].column >= current.column : tokens[next].column > current.column && isKey(next)
+      ? tokens[next].column >= current.column
+      : tokens[next].column > current.column
+        && (isKey(next) || file.bytes.lastSeparation(in: current) != nil)
   }
 
   /// Whether the current token is alone on its line, and the next line is a key at its column.
@@ -15,6 +17,14 @@ extension Parser {
     guard current.isFirstOnLine else { return false }
     let next = indexAfter(index)
     return tokens[next].column == current.column && isKey(next)
+  }
+
+  /// Whether the current token, alone on its line, looks like an entry whose key and value something
+  /// else than `: ` parts, such as `distance = 136` or `velocity:800`.
+  var isAtSeparatedEntry: Bool {
+    guard current.isFirstOnLine, let separation = separation(in: current) else { return false }
+    let word = file.bytes[current.lower..<separation.keyEnd]
+    return separation.sign != .blank && word.isPropertyName
   }
 
   /// Whether a token begins its line but for blanks, a tab among them.
@@ -44,7 +54,8 @@ extension Parser {
     var (next, commas) = (index + 1, 0)
     while [.plain, .singleQuoted, .doubleQuoted].contains(tokens[next].kind) {
       let bytes = file.bytes[tokens[next].lower..<tokens[next].upper]
-      guard !tokens[next].isFirstOnLine, !bytes.contains(.colon)
+      guard !tokens[next].isFirstOnLine, !bytes.contains(.colon),
+        tokens[next].kind != .plain || separation(in: tokens[next]) == nil
       else { return nil }
       next += 1
       if tokens[next].kind == .comma {
@@ -61,7 +72,7 @@ extension Parser {
   private func indexAfter(_ index: Int) -> Int {
     guard tokens[index].kind != .end else { return index }
     var next = index + 1
-    while tokens[next].kind == .comment { next += 1 }
+    while tokens[next].kind.isTrivia { next += 1 }
     return next
   }
 

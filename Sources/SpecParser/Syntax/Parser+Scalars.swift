@@ -12,7 +12,10 @@ extension Parser {
       quotedScalar(token)
     }
     let isReserved = token.kind == .plain && file.bytes[token.lower].isReserved
-    if isReserved { faults.report(.reservedCharacter(range(token)), lineStart: token.lineStart) }
+    if isReserved {
+      faults.report(
+        .reservedCharacter(range(token), isLast: !continuesLine), lineStart: token.lineStart)
+    }
     if isReserved || isDoubtful(token.lower, token.upper) { discard(nodes.count - 1) }
   }
 

@@ -12,7 +12,7 @@ struct Parser {
   private(set) var nodes: [NodeRecord] = []
   /// The keys of large mappings, to find duplicates.
   var keys = KeyTable()
-  /// Index of the current token, which is never a comment.
+  /// Index of the current token, which is never a comment or blank.
   private(set) var index = 0
   /// How many collections are open.
   private var depth = 0
@@ -31,8 +31,8 @@ struct Parser {
   /// The most collections that may stand one in another.
   static let nestingLimit = 64
 
-  /// Offsets of what was found wrong with characters and tokens, sorted; but not of indentation,
-  /// which leaves no doubt what is meant.
+  /// Offsets of what was found wrong with characters and tokens, sorted; but not of indentation and
+  /// of colons, which leave no doubt what is meant.
   private let doubts: [Int]
   /// Index of the first of them that may lie ahead.
   private var nextDoubt = 0
@@ -42,7 +42,8 @@ struct Parser {
     self.tokens = tokens
     self.faults = faults
     scalarText = ScalarText(bytes: file.bytes)
-    doubts = faults.diagnostics.filter { $0.id != .continuationIndentation }
+    let certain: [DiagnosticID] = [.continuationIndentation, .missingBlank, .missingColon]
+    doubts = faults.diagnostics.filter { !certain.contains($0.id) }
       .compactMap { $0.range?.lower }.sorted()
     nodes.reserveCapacity(tokens.count / 2 + 16)
     skipComments()
@@ -71,7 +72,7 @@ extension Parser {
   }
 
   private mutating func skipComments() {
-    while tokens[index].kind == .comment { index += 1 }
+    while tokens[index].kind.isTrivia { index += 1 }
   }
 
   /// Moves past the current token if it is of a kind.

@@ -38,10 +38,12 @@ extension Parser {
     }
     guard line != current else { return }
     let isList = first.isFirstOnLine && starts.allSatisfy { file.bytes[$0] == .dash }
-    faults.report(
-      isList
-        ? .missingBlankAfterDash(faults, first, dashes: starts)
-        : .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    if !isMissing(nodes.count - 1) {
+      faults.reportUnlessKnown(
+        isList
+          ? .missingBlankAfterDash(faults, first, dashes: starts)
+          : .multiLineText(faults.range(first.lower, previousUpper)), lineStart: line.lineStart)
+    }
     discard(nodes.count - 1)
     skipBlock(deeperThan: parent)
   }
@@ -60,19 +62,24 @@ extension Parser {
     skipBlock(deeperThan: column)
   }
 
+  /// Reports a key whose value stands on the next lines and that no `:` follows.
+  mutating func refuseKeyWithoutColon(_ key: Int, _ token: Token) {
+    faults.report(.missingColonBeforeBlock(faults, token), lineStart: token.lineStart)
+    if let separation = file.bytes.lastSeparation(in: token) { shorten(key, to: separation.keyEnd) }
+  }
+
   /// Reports what stands in place of a mapping's next entry, and reads or skips it.
   mutating func refuseEntry(of mapping: Int, column: Int) {
     let (start, token) = (index, current)
     switch token.kind {
     case .plain, .singleQuoted, .doubleQuoted:
-      if token.kind == .plain, let colon = innerColon(of: token) {
+      if let separation = separation(in: token), separation.sign != .blank {
         let key = nodes.count
         scalar()
-        split(key, of: token, at: colon, mapping: mapping)
+        split(key, of: token, at: separation, mapping: mapping)
       } else {
         faults.reportUnlessKnown(
-          .missingColon(faults, token, firstWord: firstWord(of: token)),
-          lineStart: token.lineStart)
+          .missingColon(faults, token, separation(in: token)), lineStart: token.lineStart)
       }
     case .openBracket, .openBrace:
       skipFlow()
@@ -91,38 +98,27 @@ extension Parser {
     }
   }
 
-  /// The end of the first word of a plain scalar such as `tint white`, if it can be a key and another
-  /// word follows.
-  private func firstWord(of token: Token) -> Int? {
+  /// What stands in place of `: ` in a plain scalar such as `fade:none` or `distance = 136`.
+  func separation(in token: Token) -> Separation? {
     guard token.kind == .plain else { return nil }
-    let end = file.bytes[token.lower..<token.upper].firstIndex { !$0.isKeyByte }
-    guard let end, end > token.lower, file.bytes[end] == .space else { return nil }
-    return end
+    let separation = file.bytes.separation(from: token.lower, to: token.upper)
+    return separation.flatMap { $0.value < token.upper ? $0 : nil }
   }
 
-  /// Offset of the `:` of a plain scalar such as `fade:none`, whose blank was forgotten.
-  func innerColon(of token: Token) -> Int? {
-    let bytes = file.bytes
-    for offset in token.lower..<token.upper {
-      switch bytes[offset] {
-      case .colon:
-        let isText = bytes.byte(offset + 1) == UInt8(ascii: "/") || offset + 1 == token.upper
-        return isText || offset == token.lower ? nil : offset
-      case let byte where byte.isKeyByte: continue
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// Reports the missing blank after the `:` at `colon` inside the plain scalar `token`, whose node
-  /// becomes a key of `mapping` that ends there; appends the rest as its value.
-  mutating func split(_ key: Int, of token: Token, at colon: Int, mapping: Int) {
-    faults.report(.missingBlank(faults, token, colon: colon), lineStart: token.lineStart)
-    shorten(key, to: colon)
+  /// Reports what stands between key and value in the plain scalar `token`, whose node becomes a key of
+  /// `mapping` that ends there; appends the rest as its value.
+  mutating func split(_ key: Int, of token: Token, at separation: Separation, mapping: Int) {
+    faults.report(
+      .missingSeparator(faults, token.lower, separation, upper: token.upper),
+      lineStart: token.lineStart)
+    shorten(key, to: separation.keyEnd)
     checkDuplicate(key, in: mapping, lineStart: token.lineStart)
-    let value = file.bytes[colon + 1]
-    if value.isPlainStart { plainScalar(colon + 1, token.upper) } else { missing(at: colon + 1) }
+    let value = separation.value
+    if file.bytes[value].isPlainStart {
+      plainScalar(value, token.upper)
+    } else {
+      missing(at: value)
+    }
   }
 
   /// Reports a second `: ` on the line of a key, and skips the value.
@@ -136,8 +132,9 @@ extension Parser {
     let first = start.kind == .plain ? range.file.bytes[start.lower..<start.upper] : []
     let word = first.prefix { $0 != UInt8(ascii: ",") }
     // After `white, dark: black` nobody knows what belongs to what.
+    let isMapping = word.count < first.count && word.isPropertyName
     let text: Diagnostic.FixIt? =
-      word.count < first.count && word.isPropertyName ? nil : .quoting(range)
+      isMapping || first.first == UInt8(ascii: "(") ? nil : .quoting(range)
     let repair = first.isPropertyName ? braced(range, line..<index) : text
     faults.report(
       .colonInValue(range, fixIt: isSimple ? repair : nil), lineStart: start.lineStart)
@@ -161,24 +158,7 @@ extension Parser {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether it is a word such as `corner-radius`.
-  fileprivate var isPropertyName: Bool {
-    !isEmpty && allSatisfy { byte in byte.isKeyByte && byte | 0x20 == byte }
-  }
-}
-
 extension UInt8 {
   /// Whether a plain scalar may begin with it, whatever follows.
   fileprivate var isPlainStart: Bool { isKeyByte && self != .dash }
-
-  /// Whether it is a letter, digit, `-` or `_`, which names of properties and screens are made of.
-  fileprivate var isKeyByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), .dash, UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
 }

@@ -69,6 +69,8 @@ extension Parser {
     let token = current
     switch token.kind {
     case .alias: faults.report(.alias(range(token)), lineStart: token.lineStart)
+    case .question where !token.isFirstOnLine && tokens[index + 1].isAfterLineOrItem:
+      faults.report(.questionMark(range(token)), lineStart: token.lineStart)
     case .question: faults.report(.explicitKey(range(token)), lineStart: token.lineStart)
     case .directive: faults.report(.directive(range(token)), lineStart: token.lineStart)
     case .colon: faults.reportUnlessKnown(.missingKey(range(token)), lineStart: token.lineStart)
@@ -99,6 +101,16 @@ extension Parser {
     while at(.directive) {
       faults.report(.directive(range(current)), lineStart: current.lineStart)
       consume()
+    }
+  }
+}
+
+extension Token {
+  /// Whether nothing of the line or flow item before it is left where it stands.
+  fileprivate var isAfterLineOrItem: Bool {
+    switch kind {
+    case .comma, .closeBracket, .closeBrace, .comment, .end: true
+    default: isFirstOnLine
     }
   }
 }

@@ -206,7 +206,9 @@ extension Diagnostic {
     _ faults: Faults, _ lower: Int, _ upper: Int, digits: Int
   ) -> Diagnostic {
     let written = faults.excerpt(lower, upper)
-    let message = "`\(written)` is cut short: write \(digits) hexadecimal digits after it"
+    let message =
+      "`\(written)` is cut short: write \(digits) hexadecimal digits after it, "
+      + "or `\\\\` for a backslash"
     return Diagnostic(.unknownEscape, message, at: faults.range(lower, upper))
   }
 

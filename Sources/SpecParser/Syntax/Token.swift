@@ -56,6 +56,9 @@ public struct Token: Sendable, Equatable {
     case byteOrderMark
     /// The end of the file.
     case end
+
+    /// Whether it means nothing.
+    var isTrivia: Bool { self == .comment || self == .blank }
   }
 
   public let kind: Kind
