@@ -6,7 +6,8 @@
 #      navgen App/shop.nav -o App/Generated --xcfilelists .
 #
 #    writes navgen-inputs.xcfilelist and navgen-outputs.xcfilelist. Do that again when a spec, an
-#    include or a template comes or goes: this script says so if you forget.
+#    include or a template comes or goes: this script says so if you forget, save for a new spec,
+#    of which it cannot know.
 # 2. Add a run-script phase above "Compile Sources":
 #
 #      "$SRCROOT/navgen-build-phase.sh"
@@ -115,6 +116,7 @@ draft=$(mktemp "${TARGET_TEMP_DIR:-${TMPDIR:-/tmp}}/navgen.XXXXXX")
 trap 'rm -f "$draft"' EXIT
 
 printf '%s\n' "$specs" | while IFS= read -r spec; do
+  [ -e "$spec" ] || fail "\`$spec\` is an input of this phase, but is not there: $remedy"
   output=$(output_of "$spec")
   [ -n "$output" ] ||
     fail "what \`$spec\` becomes is not an output of this phase: $remedy"

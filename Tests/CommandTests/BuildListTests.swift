@@ -76,6 +76,25 @@ import Testing
     #expect(disk.nodes["navgen.d"] == nil)
   }
 
+  /// A spec, a generated file on its first run and on later ones, a file of the person's own.
+  @Test(arguments: ["App/shop.nav", "Out/ShopScreens.swift", "mine.swift"])
+  func onlyADependencyFileIsOverwritten(_ path: String) throws {
+    disk.put("import UIKit\n", at: "mine.swift")
+    let old = disk.texts[path]
+    for _ in 1...2 {
+      let result = disk.run("App/shop.nav -o Out --depfile \(path)")
+      #expect(result.status == .wrongUse)
+      #expect(
+        result.errors == "error: `\(path)` is no list of dependencies: name another file after "
+          + "`--depfile`, such as `navgen.d` [wrong-use]\n")
+      if let old { #expect(disk.texts[path] == old) }
+    }
+    #expect(disk.run("App/shop.nav -o Out --check").status == .done || old != nil)
+    disk.put("", at: "empty.d")
+    #expect(disk.run("App/shop.nav -o Out --depfile empty.d").status == .done)
+    #expect(try #require(disk.texts["empty.d"]).hasPrefix("empty.d: "))
+  }
+
   @Test(arguments: [
     ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"), ("ü/(a).nav", "ü/(a).nav"),
   ]) func whatMakeWouldReadOtherwiseIsEscaped(_ path: String, _ escaped: String) {

@@ -117,13 +117,27 @@ import Testing
   @Test func aMissingNavgenIsToldWithItsRemedy() throws {
     let result = try run(["NAVGEN": ""])
     #expect(result.status == 1)
-    #expect(result.text.hasPrefix("error: navgen is not installed: run `swift build -c release --product navgen` "))
+    let remedy = "run `swift build -c release --product navgen` "
+    #expect(result.text.hasPrefix("error: navgen is not installed: \(remedy)"))
     #expect(result.text.hasSuffix(" or set the build setting NAVGEN to its path\n"))
     let wrong = try run(["NAVGEN": "/nowhere/navgen"])
     #expect(wrong.status == 1)
     #expect(
       wrong.text
         == "error: NAVGEN is `/nowhere/navgen`, which cannot be run: set it to navgen's path\n")
+  }
+
+  @Test func aSpecThatIsGoneIsToldWithItsRemedy() throws {
+    try run()
+    let before = try text()
+    try FileManager.default.removeItem(at: root.appending(path: "App/shop.nav"))
+    let result = try run()
+    #expect(result.status == 1)
+    #expect(
+      result.text
+        == "error: `\(root.path)/App/shop.nav` is an input of this phase, but is not there: write "
+        + "the file lists again with `navgen SPEC… -o DIR --xcfilelists DIR`\n")
+    #expect(try text() == before)
   }
 
   @Test func errorsAreInXcodesFormAndLeaveTheOutput() throws {

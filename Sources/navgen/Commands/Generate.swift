@@ -20,7 +20,7 @@ extension Run {
     let templates = templateSet()
     // With warnings under `--strict` too the old output stays.
     let plans = status == .done ? specs.compactMap { plan($0, templates) } : []
-    guard status == .done, !plans.isEmpty else { return }
+    guard status == .done, !plans.isEmpty, depfileIsFree() else { return }
     if arguments.has(.listInputs) {
       print(lines: files.paths)
     } else if output == "-" {
@@ -29,6 +29,17 @@ extension Run {
       write(plans, from: inputs, to: output, of: specs.summary)
     }
     if let depfile = arguments.values[.depfile], status == .done { writeDepfile(depfile) }
+  }
+
+  /// Whether the dependency file that is asked for, if any, overwrites nothing that is there now.
+  private mutating func depfileIsFree() -> Bool {
+    guard let depfile = arguments.values[.depfile] else { return true }
+    do throws(DiskError) {
+      return try isFreeForDepfile(depfile)
+    } catch {
+      report([.unwritable(error)])
+      return false
+    }
   }
 
   /// The value of `-o`, which must be given unless no output is spoken of.

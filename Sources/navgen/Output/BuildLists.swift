@@ -27,10 +27,27 @@ extension Run {
   /// and Ninja when navgen last ran.
   mutating func writeDepfile(_ path: String) {
     do throws(DiskError) {
+      guard try isFreeForDepfile(path) else { return }
       try disk.replace(path, with: DependencyFile(target: path, inputs: files.paths).bytes)
     } catch {
       report([.unwritable(error)])
     }
+  }
+
+  /// Whether nothing is lost by writing a dependency file there; reports it where something is: a
+  /// spec, a generated file or one of the person's own.
+  mutating func isFreeForDepfile(_ path: String) throws(DiskError) -> Bool {
+    guard try disk.status(of: path, following: true) != nil else { return true }
+    let bytes = try disk.read(path)
+    if bytes.isEmpty || bytes.starts(with: DependencyFile(target: path, inputs: []).start) {
+      return true
+    }
+    report([
+      .wrongUse(
+        "`\(path)` is no list of dependencies: name another file after `--depfile`, such as "
+          + "`navgen.d`")
+    ])
+    return false
   }
 
   /// Writes the two file lists of an Xcode run-script phase into `folder`.
@@ -83,6 +100,9 @@ struct DependencyFile {
   var target: String
   /// What it is made from.
   var inputs: [String]
+
+  /// What every such file of the target begins with.
+  var start: [UInt8] { Array((escaped(target) + ":").utf8) }
 
   /// The file as it is written.
   var bytes: [UInt8] {
