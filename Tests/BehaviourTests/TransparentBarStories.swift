@@ -231,6 +231,41 @@ private struct TransparentBar {
     }
   }
 
+  @MainActor
+  @Test("11 The status bar stays as it is all through a cancelled swipe", arguments: Variant.all)
+  func statusBarOfCancelledSwipe(_ variant: Variant) {
+    story(variant) { bench in
+      let app = TransparentBar(bench)
+      let finger = bench.touchDown(at: bench.place(100))
+      finger.drag(to: bench.place(200))
+      finger.rest()
+      finger.lift()
+      for _ in 0..<20 {
+        #expect(bench.statusBarStyle == .lightContent)
+        bench.advance(by: 0.02)
+      }
+      app.expectWhole(["home", "article"])
+    }
+  }
+
+  @MainActor
+  @Test("17 What comes back has the frame of now, not of when it left", arguments: Variant.all)
+  func rotatedMeanwhile(_ variant: Variant) {
+    story(variant) { bench in
+      let app = TransparentBar(bench)
+      bench.rotate()
+      bench.advance(by: 1)
+      let finger = bench.touchDown(at: bench.place(100))
+      finger.drag(to: bench.place(200))
+      #expect(bench.isInTransition)
+      #expect(bench.screen.controllers.map(\.name) == ["home", "article"])
+      #expect(app.navigation.viewControllers[0].view.frame.size == app.article.view.frame.size)
+      finger.rest()
+      finger.lift()
+      app.expectWhole(["home", "article"])
+    }
+  }
+
   @MainActor @Test("12 A swipe the other way does nothing", arguments: Variant.all)
   func otherWay(_ variant: Variant) {
     story(variant) { bench in

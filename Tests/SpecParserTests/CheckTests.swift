@@ -230,7 +230,7 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
         a: {controller: A, bar: {background-image: Wave}, pop: {gesture: system}}
         b: {controller: B}
       """)
-    #expect(reading.summary == ["warning faded-image `Wave`", "warning ignored-value `system`"])
+    #expect(reading.summary == ["warning faded-image `Wave`"])
     #expect(reading.spec?.screens.map { $0.fade == nil } == [true, false])
     #expect(reading.spec?.screens.map(\.pop.gesture) == [.system, .fullScreen])
   }
@@ -242,8 +242,6 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
       (
         "bar: {back-button: {menu: false}}", "back: {intercept: [menu, button]}", "unreachable-menu"
       ),
-      ("pop: {gesture: system}", "pop: {edge: 20}", "ignored-value"),
-      ("pop: {animation: {style: zoom}}", "pop: {animation: {parallax: 20%}}", "ignored-value"),
     ]) func aWarningAgainstADefault(one: String, other: String, id: String)
   {
     for (defaults, own) in [(one, other), (other, one)] {
@@ -254,6 +252,19 @@ struct CheckRow: CustomTestStringConvertible, Sendable {
       let merged = Reading(screen: "use: lower\n" + own, before: "styles: {lower: {\(defaults)}}\n")
       #expect(reading.spec?.screens == merged.spec?.screens)
     }
+  }
+
+  /// What a screen says to no effect is told; a default that a screen opts out of is not.
+  @Test(
+    arguments: [
+      ("pop: {gesture: system}", "pop: {edge: 20}"),
+      ("pop: {animation: {style: zoom}}", "pop: {animation: {parallax: 20%}}"),
+    ]) func aDefaultMayDoNothing(one: String, other: String)
+  {
+    let told = Reading(screen: other, before: "defaults: {\(one)}\n")
+    #expect(told.diagnostics.map(\.id.rawValue) == ["ignored-value"])
+    #expect(told.diagnostics.map(\.severity) == [.warning])
+    #expect(Reading(screen: one, before: "defaults: {\(other)}\n").diagnostics == [])
   }
 
   @Test func aWarningAgainstADefaultComesOnceForAStyle() {

@@ -77,9 +77,11 @@ struct Checks {
       report(diagnostic)
       return nil
     }
-    // What only warns harms nothing: both stay as they are.
+    // What only warns harms nothing: both stay as they are. A default that does nothing on a screen
+    // which asks for something else is not meant for it.
     if diagnostic.severity == .warning {
       if yielding.row == first.row {
+        if check.id == .ignoredValue { return nil }
         diagnostic.message += "; in a style, not `defaults`, it would not reach this screen"
       }
       report(diagnostic)
