@@ -50,7 +50,9 @@ extension Lexer {
       }
     }
     // Alone it is a name or text, if a strange one.
-    if bytes.byte(end).isLineEnd || bytes[end] == .colon { return false }
+    let next = bytes.byte(end)
+    if next.isLineEnd || next == .colon || next == .hash { return false }
+    if isInFlow, next.isFlowIndicator { return false }
     faults.report(
       .lookalikeIndentation(faults.range(start, end), first, columns: columns),
       lineStart: lineStart)
