@@ -156,7 +156,9 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% endif %}
 
     private let fade: {{ prefix }}Screen.Fade
+    {% if uses.bar %}
     private let bar: {{ prefix }}Screen.Bar
+    {% endif %}
     private var appearance = UINavigationBarAppearance()
     private var background: UIColor?
     {% if uses.fadeBlur %}
@@ -216,7 +218,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% endif %}
 
     init(
-        _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController, bar: {{ prefix }}Screen.Bar,
+        _ fade: {{ prefix }}Screen.Fade, of controller: UIViewController,{% if uses.bar %} bar: {{ prefix }}Screen.Bar,{% endif %}
         {% if uses.fadeAppTint %}fullTint: UIColor, {% endif %}in navigationBar: UINavigationBar
     ) {
         self.fade = fade
@@ -227,7 +229,9 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         {% if uses.fadeTint %}
         tintProgress = fade.tint?.progress(at: 0) ?? 1
         {% endif %}
+        {% if uses.bar %}
         self.bar = bar
+        {% endif %}
         {% if uses.fadeAppTint %}
         self.fullTint = fullTint
         {% endif %}
@@ -271,7 +275,9 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)
+        {% if uses.bar %}
         bar.configure(appearance)
+        {% endif %}
         {% if not uses.fadeParts %}
         appearance.backgroundImage = nil
         appearance.shadowImage = nil
@@ -565,7 +571,9 @@ extension {{ prefix }}BarFade {
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+        // A search takes the large title away for as long as it lasts, without any scrolling.
+        let isSearching = controller.navigationItem.searchController?.isActive == true
+        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's
@@ -740,11 +748,13 @@ extension {{ prefix }}BarFade {
         addSubview(navigationBar)
         {% endif %}
         {% if uses.topBar and uses.bottomBar %}
-        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
-        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
+        let top = position == .bottom ? topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottom = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : bottomAnchor
         {% endif %}
         NSLayoutConstraint.activate([
-            {% if uses.bottomBar %}
+            {% if uses.topBar and uses.bottomBar %}
+            navigationBar.topAnchor.constraint(equalTo: top),
+            {% elif uses.bottomBar %}
             navigationBar.topAnchor.constraint(equalTo: topAnchor),
             {% else %}
             navigationBar.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
@@ -752,7 +762,7 @@ extension {{ prefix }}BarFade {
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
             {% if uses.topBar and uses.bottomBar %}
-            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottom),
             {% elif uses.bottomBar %}
             navigationBar.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
             {% else %}
@@ -836,7 +846,7 @@ extension {{ prefix }}StandaloneBar {
         bar.navigationBar.tintColor = {{ bar.bar.tint|indent:8 }}
         {% endif %}
         {% if bar.titleIsVibrant %}
-        bar.setVibrantTitle(over: blur{% if look.titleFont %}, font: {{ look.titleFont }}{% endif %})
+        bar.setVibrantTitle(over: blur, font: {% if look.titleFont %}{{ look.titleFont }}{% else %}.systemFont(ofSize: 17, weight: .semibold){% endif %})
         {% endif %}
         {% if bar.hasAppearance %}
         bar.setAppearance { appearance in
@@ -865,12 +875,10 @@ extension {{ prefix }}StandaloneBar {
             appearance.shadowImage = {{ prefix }}Resources.image({{ look.shadowImage|swiftString }})
             {% endif %}
             {% if look.titleColor and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.foregroundColor] =
-                {{ look.titleColor|indent:16 }} as UIColor
+            appearance.titleTextAttributes[.foregroundColor] = {% if look.titleColor|hasPrefix:"." %}UIColor{% endif %}{{ look.titleColor|indent:12 }}
             {% endif %}
             {% if look.titleFont and not bar.titleIsVibrant %}
-            appearance.titleTextAttributes[.font] =
-                {{ look.titleFont }} as UIFont
+            appearance.titleTextAttributes[.font] = {% if look.titleFont|hasPrefix:"." %}UIFont{% endif %}{{ look.titleFont }}
             {% endif %}
             {% if look.titleOffset %}
             appearance.titlePositionAdjustment = UIOffset(horizontal: {{ look.titleOffset.x }}, vertical: {{ look.titleOffset.y }})
@@ -905,7 +913,7 @@ extension {{ prefix }}StandaloneBar {
     {% if uses.vibrantTitle %}
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont) {
         let label = UILabel()
         label.text = item.title
         label.font = font
@@ -1264,6 +1272,11 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let duration = transitionDuration(using: transitionContext)
+        {% set seconds = "duration" %}
+        {% if uses.jump %}
+        {% set seconds = "max(duration, 0.001)" %}
+        // UIKit takes 0 seconds for its standard duration, a fifth of a second.
+        {% endif %}
         {% if uses.spring %}
         {% set timing %}
         {{ settings }}.curve.timing{% if uses.driverSpring %}(){% endif %}
@@ -1278,7 +1291,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         {% else %}
         let timing = {{ timing|trim }}
         {% endif %}
-        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        let animator = UIViewPropertyAnimator(duration: {{ seconds }}, timingParameters: timing)
         {% elif uses.popBezier %}
         {% if uses.driver %}
         let curve = transitionContext.isInteractive ? {{ prefix }}Screen.{{ type }}.Curve(0, 0, 1, 1) : {{ settings }}.curve
@@ -1286,7 +1299,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         let curve = {{ settings }}.curve
         {% endif %}
         let animator = UIViewPropertyAnimator(
-            duration: duration, controlPoint1: curve.first, controlPoint2: curve.second)
+            duration: {{ seconds }}, controlPoint1: curve.first, controlPoint2: curve.second)
         {% else %}
         {% set curve = ".easeInOut" %}
         {% if uses.popCurve %}
@@ -1296,9 +1309,9 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         {% endif %}
         {% if uses.driver %}
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: transitionContext.isInteractive ? .linear : {{ curve|trim }})
+            duration: {{ seconds }}, curve: transitionContext.isInteractive ? .linear : {{ curve|trim }})
         {% else %}
-        let animator = UIViewPropertyAnimator(duration: duration, curve: {{ curve|trim }})
+        let animator = UIViewPropertyAnimator(duration: {{ seconds }}, curve: {{ curve|trim }})
         {% endif %}
         {% endif %}
         let cleanUp = stage(transitionContext, animator)
@@ -1591,11 +1604,11 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
 nonisolated enum {{ prefix }}Resources {
     {% if uses.classBundle %}
     /// The bundle of the code that was generated.
-    static var bundle: Bundle {
+    static var bundle: Foundation.Bundle {
         {% if screens %}
-        Bundle(for: {{ prefix }}NavigationController.self)
+        Foundation.Bundle(for: {{ prefix }}NavigationController.self)
         {% else %}
-        Bundle(for: {{ prefix }}StandaloneBar.self)
+        Foundation.Bundle(for: {{ prefix }}StandaloneBar.self)
         {% endif %}
     }
     {% if uses.dynamicColors or uses.assetColors or uses.images %}
@@ -1944,12 +1957,12 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
     }
 {%- endif -%}
 {%- endmacro %}
-/// A screen of {{ spec|swiftComment }}: how its bar looks, how it is popped and what may keep it open.
+/// A screen of {{ spec|swiftComment }}, with what is said of it there.
 ///
 /// Screens compare by identity: `{{ prefix }}Screen.screen(of: controller) == .{{ screens.0.identifier }}`.
 {{ access }}nonisolated struct {{ prefix }}Screen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    {% if uses.appearance %}
+    {% if uses.bar %}
     var bar: Bar?
     {% endif %}
     {% if uses.fade %}
@@ -1995,8 +2008,8 @@ extension {{ prefix }}Screen {
 // MARK: - Settings
 
 extension {{ prefix }}Screen {
-    {% set follows = uses.appearance %}
-    {% if uses.appearance %}
+    {% set follows = uses.bar %}
+    {% if uses.bar %}
     {% include "parts/Screens/Bar.stencil" %}
     {% endif %}
     {% if uses.noBackMenu %}
@@ -2019,7 +2032,10 @@ extension {{ prefix }}Screen {
     }
     {% endif %}
     {% if uses.fade %}
+    {% if follows %}
 
+    {% endif %}
+    {% set follows = true %}
     {% include "parts/Screens/Fade.stencil" %}
     {% endif %}
     {% if uses.statusBarHidden or uses.statusBarSwitch %}
@@ -2303,7 +2319,17 @@ nonisolated struct Bar: Swift.Sendable {
         }
         guard !hasBackMenu else { return }
         let original = item.backBarButtonItem
+        {% if uses.backDisplay %}
+        var title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+        // Generic leaves out the title of an item, and not that of a button.
+        {% if ios.major < 14 %}
+        if #available(iOS 14.0, *), original == nil, item.backButtonDisplayMode == .generic { title = nil }
+        {% else %}
+        if original == nil, item.backButtonDisplayMode == .generic { title = nil }
+        {% endif %}
+        {% else %}
         let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+        {% endif %}
         let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
         button.original = original
         button.image = original?.image
@@ -2571,6 +2597,7 @@ extension {{ prefix }}Screen {
 {# The settings of a pop. #}
 /// How the screen is popped by hand.
 nonisolated struct Pop: Swift.Sendable {
+    {% if uses.gestureFullScreen or uses.gestureEdge or uses.gestureNone %}
     nonisolated enum Gesture: Swift.Sendable {
         /// UIKit's own.
         case system
@@ -2589,6 +2616,7 @@ nonisolated struct Pop: Swift.Sendable {
     }
 
     var gesture = Gesture.system
+    {% endif %}
     {% if uses.edge %}
     /// In points: the greatest distance from the leading edge at which a swipe may begin.
     var edge = CGFloat.infinity
@@ -2839,11 +2867,13 @@ extension {{ prefix }}PopDecision {
 ///     {{ prefix }}TransitionDelegate(attachingTo: navigationController)
 @MainActor
 {{ access }}final class {{ prefix }}TransitionDelegate: NSObject {
-    /// The app's own delegate.
-    weak var forwardee: (any UINavigationControllerDelegate)? {
+    /// The app's own delegate, to be set here at any time: as the navigation controller's `delegate` an attached
+    /// transition delegate stays.
+    {{ access }}weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
-            previousForwardee = oldValue
+            let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
+            formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
         }
     }
@@ -2854,8 +2884,10 @@ extension {{ prefix }}PopDecision {
     private(set) weak var statusBarController: UIViewController?
     {% endif %}
     private weak var navigationController: UINavigationController?
-    private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
+    /// Those that were replaced, the newest last.
+    private var formerForwardees: [FormerForwardee] = []
+    /// How far down that line each call has got.
+    private var callsBeingForwarded: [ForwardedCall: Swift.Int] = [:]
     {% if uses.swipe %}
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
@@ -2909,7 +2941,7 @@ extension {{ prefix }}PopDecision {
 
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
-    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     {% set asks = uses.backButton or uses.backMenu or uses.backEscape %}
     {% if uses.statusBar and asks %}
     /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
@@ -2927,7 +2959,7 @@ extension {{ prefix }}PopDecision {
         forwardee = navigationController.delegate
         attach(to: navigationController)
         navigationController.view.addGestureRecognizer(DelegateKeeper(self))
-        {% if settles %}
+        {% if uses.swipe or uses.gestureNone or tints or uses.hidden or uses.statusBar or follows %}
         guard let controller = navigationController.topViewController else { return }
         {% if follows %}
         navigationControllerDidLayout()
@@ -2979,7 +3011,7 @@ extension {{ prefix }}PopDecision {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -3017,35 +3049,35 @@ extension {{ prefix }}PopDecision {
     /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
     /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
-        forwardee = previousForwardee
+        let former = formerForwardees.popLast()?.delegate
+        let others = formerForwardees
+        forwardee = former
+        formerForwardees = others
     }
 
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
-    // one before.
+    // one before, which may have replaced another in the same way.
     private func forward(
         _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
-        if callsBeingForwarded.contains(forwardedCall) {
-            previousForwardee.map(call)
-        } else if let forwardee, appResponds(to: selector) {
-            callsBeingForwarded.insert(forwardedCall)
-            call(forwardee)
-            callsBeingForwarded.remove(forwardedCall)
-        }
+        let depth = callsBeingForwarded[forwardedCall] ?? 0
+        let delegate = depth == 0 ? forwardee : formerForwardees.dropLast(depth - 1).last?.delegate
+        guard let delegate else { return }
+        callsBeingForwarded[forwardedCall] = depth + 1
+        call(delegate)
+        callsBeingForwarded[forwardedCall] = depth == 0 ? nil : depth
     }
 
     private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
-        guard let forwardee else { return false }
-        let question = ForwardedCall(selector, about: forwardee)
-        guard callsBeingForwarded.insert(question).inserted else { return false }
-        defer { callsBeingForwarded.remove(question) }
-        return forwardee.responds(to: selector)
+        var responds = false
+        forward(selector, about: self) { responds = $0.responds(to: selector) }
+        return responds
     }
     {% if settles %}
 
     private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
+        callsBeingForwarded[ForwardedCall(selector, about: subject)] != nil
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -3108,6 +3140,10 @@ extension {{ prefix }}TransitionDelegate {
 }
 
 extension {{ prefix }}TransitionDelegate {
+    private struct FormerForwardee {
+        weak var delegate: (any UINavigationControllerDelegate)?
+    }
+
     /// A call that has not returned: which one, and about which object.
     private struct ForwardedCall: Swift.Hashable {
         private let selector: ObjectiveC.Selector
@@ -3153,7 +3189,7 @@ extension {{ prefix }}TransitionDelegate {
 extension {{ prefix }}Screen {
     /// Whether UIKit's own swipe must be held back until the screen has been asked.
     fileprivate var guardsSystemSwipe: Swift.Bool {
-        pop.gesture == .system && back?.triggers.contains(.swipe) == true
+        {% if uses.gestureFullScreen or uses.gestureEdge or uses.gestureNone %}pop.gesture == .system && {% endif %}back?.triggers.contains(.swipe) == true
     }
 }
 {% endif %}
@@ -3299,7 +3335,9 @@ extension {{ prefix }}TransitionDelegate {
             prepared.fade?.progressDidChange = { [weak self] in self?.updateStatusBar() }
             {% endif %}
             {% if uses.fadeTint %}
-            prepared.fade?.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
+            prepared.fade?.tintDidChange = { [weak self, weak controller] in
+                if let controller { self?.showTint(of: controller) }
+            }
             {% endif %}
         } else {
             screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
@@ -3335,13 +3373,15 @@ extension {{ prefix }}TransitionDelegate {
         let fade = {{ prefix }}BarFade(
             settings, of: controller, bar: screen.bar ?? .init(), fullTint: tint, in: navigationBar)
         {% else %}
-        let fade = {{ prefix }}BarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
+        let fade = {{ prefix }}BarFade(settings, of: controller, {% if uses.bar %}bar: screen.bar ?? .init(), {% endif %}in: navigationBar)
         {% endif %}
         {% if uses.statusBarSwitch %}
         fade.progressDidChange = { [weak self] in self?.updateStatusBar() }
         {% endif %}
         {% if uses.fadeTint %}
-        fade.tintDidChange = { [weak self, weak controller] in controller.map { self?.showTint(of: $0) } }
+        fade.tintDidChange = { [weak self, weak controller] in
+            if let controller { self?.showTint(of: controller) }
+        }
         {% endif %}
         fades[ObjectIdentifier(controller)] = fade
         {% endif %}
@@ -3553,6 +3593,8 @@ extension {{ prefix }}TransitionDelegate {
     /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
+        // Two fingers on a trackpad leave the pointer where it is.
+        guard swipe.numberOfTouches > 0 else { return location }
         let translation = swipe.translation(in: swipe.view)
         return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     }
@@ -3567,39 +3609,39 @@ extension {{ prefix }}TransitionDelegate {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
     }
+    {% set claims = uses.excludedViews or uses.scrollViews %}
+    {% set taken %}
+    !isTouchTaken{% if claims %}(for: pop){% endif %}
+    {% endset %}
     {% if uses.gate %}
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
+    {% if claims %}
+    private func systemSwipeReachesStart(for pop: {{ prefix }}Screen.Pop) -> Swift.Bool {
+    {% else %}
     private var systemSwipeReachesStart: Swift.Bool {
+    {% endif %}
         {% if ios.major < 26 %}
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
+        return {{ taken|trim }}
         {% else %}
-        startsAtEdge || !isTouchTaken
+        startsAtEdge || {{ taken|trim }}
         {% endif %}
     }
     {% endif %}
 
     /// Whether something under the finger has a better claim to the drag.
+    {% if claims %}
+    private func isTouchTaken(for pop: {{ prefix }}Screen.Pop) -> Swift.Bool {
+    {% else %}
     private var isTouchTaken: Swift.Bool {
-        {% if uses.excludedViews or uses.scrollViews %}
-        let pop = navigationController?.topViewController.flatMap { {{ prefix }}Screen.screen(of: $0) }?.pop
-        {% endif %}
+    {% endif %}
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
             if takesDrag(current) { return true }
-            {% if uses.excludedViews %}
-            if !startsAtEdge, let pop, pop.excludes(current) { return true }
-            {% endif %}
-            {% if uses.scrollViews %}
-            if !startsAtEdge, let scrollView = current as? UIScrollView {
-                switch pop?.scrollViews {
-                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
-                case .never: if scrollsSideways(scrollView) { return true }
-                case .always: break
-                }
-            }
+            {% if claims %}
+            if !startsAtEdge, keepsDrag(current, from: pop) { return true }
             {% else %}
             if !startsAtEdge, let scrollView = current as? UIScrollView, canScrollBack(scrollView) { return true }
             {% endif %}
@@ -3607,6 +3649,25 @@ extension {{ prefix }}TransitionDelegate {
         }
         return false
     }
+    {% if claims %}
+
+    /// Whether no pop begins over a view, the strip along the edge apart.
+    private func keepsDrag(_ view: UIView, from pop: {{ prefix }}Screen.Pop) -> Swift.Bool {
+        {% if uses.excludedViews %}
+        if pop.excludes(view) { return true }
+        {% endif %}
+        guard let scrollView = view as? UIScrollView else { return false }
+        {% if uses.scrollViews %}
+        switch pop.scrollViews {
+        case .leadingEdge: return canScrollBack(scrollView)
+        case .never: return scrollsSideways(scrollView)
+        case .always: return false
+        }
+        {% else %}
+        return canScrollBack(scrollView)
+        {% endif %}
+    }
+    {% endif %}
 
     /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.
     private func takesDrag(_ view: UIView) -> Swift.Bool {
@@ -3715,18 +3776,10 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
                 if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
                 {% endif %}
             },
-            completion: { [weak self] context in
-                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-                guard let controller = context.viewController(forKey: shown) else { return }
-                self?.settle(on: controller)
-            }
+            completion: { [weak self] context in self?.settle(after: context) }
         )
         {% else %}
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-            guard let controller = context.viewController(forKey: shown) else { return }
-            self?.settle(on: controller)
-        }
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in self?.settle(after: context) }
         {% endif %}
         {% if uses.hidden %}
         guard coordinator.initiallyInteractive else {
@@ -3747,6 +3800,19 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             {% endif %}
         }
         {% endif %}
+    }
+
+    private func settle(after context: any UIViewControllerTransitionCoordinatorContext) {
+        guard let controller = context.viewController(forKey: context.isCancelled ? .from : .to) else { return }
+        // The next transition may be on its way already, begun where this one ended.
+        if context.isCancelled || controller === navigationController?.topViewController {
+            settle(on: controller)
+        {% if renames and uses.appearance %}
+        } else if let navigationController {
+            // What it is now shows before it is left.
+            prepareBar(of: controller, in: navigationController.navigationBar)
+        {% endif %}
+        }
     }
     {% endif %}
 
@@ -3787,23 +3853,22 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
                 {{ animatorType|trim }}($0, isPush: true{{ direction|trim }})
             }
         }
-        guard operation == .pop, isDriven(fromVC) else { return nil }
+        guard operation == .pop, let pop = drivenPop(of: fromVC) else { return nil }
         {% elif uses.push %}
         guard operation == .push, !comesBack else { return nil }
         return pushAnimation(of: toVC).map { {{ animatorType|trim }}($0{{ direction|trim }}) }
         {% else %}
-        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, let pop = drivenPop(of: fromVC) else { return nil }
         {% endif %}
         {% if uses.driven %}
         {% if uses.driver %}
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
         {% endif %}
-        guard let screen = {{ prefix }}Screen.screen(of: fromVC) else { return nil }
         {% if uses.push %}
-        return {{ animatorType|trim }}(screen.pop.animation, isPush: false{{ direction|trim }})
+        return {{ animatorType|trim }}(pop.animation, isPush: false{{ direction|trim }})
         {% else %}
-        return {{ animatorType|trim }}(screen.pop{{ direction|trim }})
+        return {{ animatorType|trim }}(pop{{ direction|trim }})
         {% endif %}
         {% endif %}
         {% else %}
@@ -4085,7 +4150,7 @@ extension {{ prefix }}TransitionDelegate {
         }
         {% endif %}
         {% if uses.driven %}
-        let drives = isDriven(controller)
+        let drives = drivenPop(of: controller) != nil
         {% endif %}
         {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
         let screen = {{ prefix }}Screen.screen(of: controller)
@@ -4150,14 +4215,15 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% if uses.driven %}
 
-    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
+    /// The pop that this delegate animates, if any; a controller with a transition of its own keeps that.
+    private func drivenPop(of controller: UIViewController) -> {{ prefix }}Screen.Pop? {
         {% if ios.major < 18 %}
-        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
         {% else %}
-        if controller.preferredTransition != nil { return false }
+        if controller.preferredTransition != nil { return nil }
         {% endif %}
-        return {{ prefix }}Screen.screen(of: controller)?.pop.isDriven == true
+        guard let pop = {{ prefix }}Screen.screen(of: controller)?.pop, pop.isDriven else { return nil }
+        return pop
     }
     {% endif %}
 }
@@ -4170,31 +4236,37 @@ extension {{ prefix }}TransitionDelegate {
 extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
+        {% set argument %}
+        {% if uses.excludedViews or uses.scrollViews %}(for: {% if uses.gate %}screen.{% endif %}pop){% endif %}
+        {% endset %}
         guard let navigationController, let controller = navigationController.topViewController,
+            {% if uses.gate %}
             let screen = {{ prefix }}Screen.screen(of: controller),
+            {% else %}
+            let pop = drivenPop(of: controller),
+            {% endif %}
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
             {% if uses.gate and uses.driven %}
             pointsForward
         else { return false }
-        let drives = isDriven(controller)
+        let drives = drivenPop(of: controller) != nil
         if drives {
             {% if uses.edge %}
             guard distanceFromEdge <= screen.pop.edge else { return false }
             {% endif %}
-            guard !isTouchTaken, !appAnimatesPop(of: controller) else { return false }
-        } else if !systemSwipeReachesStart {
+            guard !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller) else { return false }
+        } else if !systemSwipeReachesStart{{ argument|trim }} {
             return false
         }
         {% elif uses.gate %}
             pointsForward, systemSwipeReachesStart
         else { return false }
         {% elif uses.edge %}
-            isDriven(controller), pointsForward, distanceFromEdge <= screen.pop.edge, !isTouchTaken,
-            !appAnimatesPop(of: controller)
+            pointsForward, distanceFromEdge <= pop.edge, !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller)
         else { return false }
         {% else %}
-            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            pointsForward, !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller)
         else { return false }
         {% endif %}
         {% if uses.backSwipe %}
@@ -4217,9 +4289,9 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         if case .stay = decision { return false }
         {% endif %}
         {% if uses.backSwipe %}
-        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
+        attempt = PopAttempt(controller: controller, pop: {% if uses.gate %}screen.{% endif %}pop, decision: decision)
         {% else %}
-        attempt = PopAttempt(controller: controller, pop: screen.pop)
+        attempt = PopAttempt(controller: controller, pop: {% if uses.gate %}screen.{% endif %}pop)
         {% endif %}
         return true
     }

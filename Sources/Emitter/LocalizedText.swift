@@ -5,7 +5,8 @@ import NavgenTemplateEngine
 struct LocalizedText {
   /// What follows the key in a lookup, without the comment; `nil` where texts are shown as they are.
   private let place: [String]?
-  /// Where in the spec each text stands first. `genstrings` wants one comment for a key.
+  /// Where in the spec each text stands. `genstrings` wants one comment for a key: one that stands at several places
+  /// says what it is there, and names none of the screens.
   private let comments: [String: String]
 
   /// `resources` is the generated type that knows the bundle, for example `ShopResources`.
@@ -17,7 +18,10 @@ struct LocalizedText {
     case .table(let name):
       place = ["tableName: \(SwiftLiteral.string(name))"] + Self.bundle(module.bundle, resources)
     }
-    comments = Dictionary(spec.texts.map { ($0.text, $0.path) }) { first, _ in first }
+    comments = Dictionary(grouping: spec.texts, by: \.text).mapValues { places in
+      places.count == 1
+        ? places[0].path : Set(places.map(\.setting)).sorted().joined(separator: ", ")
+    }
   }
 
   /// A Swift expression of type String, over several lines where it is a lookup.
@@ -44,12 +48,14 @@ struct LocalizedText {
 
 extension NavigationSpec {
   /// Every text that people read, and where it stands.
-  fileprivate var texts: [(text: String, path: String)] {
+  fileprivate var texts: [(text: String, path: String, setting: String)] {
     let ofScreens = screens.flatMap { screen in
-      screen.texts.map { ($0.text, "screens.\(screen.name).\($0.path)") }
+      screen.texts.map { ($0.text, "screens.\(screen.name)", $0.path) }
     }
-    let ofBars = bars.map { ($0.titleText, "bars.\($0.name).bar.title.text") }
-    return (ofScreens + ofBars).compactMap { text, path in text.map { ($0, path) } }
+    let ofBars = bars.map { ($0.titleText, "bars.\($0.name)", "bar.title.text") }
+    return (ofScreens + ofBars).compactMap { text, owner, setting in
+      text.map { ($0, "\(owner).\(setting)", setting) }
+    }
   }
 }
 

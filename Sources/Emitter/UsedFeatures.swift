@@ -20,6 +20,8 @@ struct UsedFeatures {
     [
       // Appearance
       "appearance": any { !$0.bar.isEmpty || $0.fade != nil },
+      // The back button gets a fading tint by way of the bar's settings.
+      "bar": any { !$0.bar.isEmpty || $0.fade.map { $0.tint != nil || usesRuntime } == true },
       // A controller that names its screen itself may have had another bar before its fade.
       "fixedBar": any { $0.fade == nil ? !$0.bar.isEmpty : usesRuntime },
       "style": any { $0.bar.style != nil },

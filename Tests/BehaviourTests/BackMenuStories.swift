@@ -86,4 +86,22 @@ import UIKitBench
       #expect(changing.navigationItem.backBarButtonItem === own)
     }
   }
+
+  @MainActor
+  @Test(
+    "21 Generic leaves out the title, and not that of the app's button", arguments: Variant.from(14)
+  )
+  func generic(_ variant: Variant) {
+    story(variant) { bench in
+      let shelf = ShelfViewController().titled("shelf")
+      shelf.navigationItem.backButtonDisplayMode = .generic
+      let app = gallery(bench, shelf, UIViewController().titled("book"))
+      #expect(bench.backTitle == nil)
+      bench.tapBack()
+      app.expectStack(["root", "shelf"])
+      shelf.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Up")
+      app.push(UIViewController().titled("book"))
+      #expect(bench.backTitle == "Up")
+    }
+  }
 }

@@ -110,6 +110,74 @@ import UIKitBench
     }
   }
 
+  /// Puts itself before the delegate that it finds, answers for it and passes every call on, as kits do that count
+  /// screens.
+  @MainActor
+  private final class Wrapper: NSObject, UINavigationControllerDelegate {
+    private(set) var calls: [String] = []
+    private weak var former: (any UINavigationControllerDelegate)?
+
+    init(of navigation: UINavigationController) {
+      former = navigation.delegate
+      super.init()
+      navigation.delegate = self
+    }
+
+    override nonisolated func responds(to selector: Selector!) -> Bool {
+      MainActor.assumeIsolated { former?.responds(to: selector) == true }
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController, willShow controller: UIViewController, animated: Bool
+    ) {
+      calls.append("willShow \(controller.title ?? "")")
+      former?.ifImplemented("navigationController(_:willShow:animated:)")?
+        .navigationController(navigation, willShow: controller, animated: animated)
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController, didShow controller: UIViewController, animated: Bool
+    ) {
+      calls.append("didShow \(controller.title ?? "")")
+      former?.ifImplemented("navigationController(_:didShow:animated:)")?
+        .navigationController(navigation, didShow: controller, animated: animated)
+    }
+
+    func navigationController(
+      _ navigation: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      calls.append("animator")
+      return former?.ifImplemented("navigationController(_:animationControllerFor:from:to:)")?
+        .navigationController(
+          navigation, animationControllerFor: operation, from: from, to: to)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "24 Through a line of wrappers each call comes once to the app's delegate at its end",
+    arguments: Variant.all, [1, 2, 3])
+  func wrapped(_ variant: Variant, _ count: Int) {
+    story(variant) { bench in
+      let app = everything(bench)
+      let delegate = RecordingDelegate()
+      delegate.animator = { _, _ in FadeAnimator() }
+      app.navigation.delegate = delegate
+      let wrappers = (0..<count).map { _ in Wrapper(of: app.navigation) }
+      app.push(article())
+      app.expectStack(["root", "article"])
+      let shown = ["didShow article", "willShow article"]
+      #expect(delegate.calls.sorted() == ["animator push root → article"] + shown)
+      for wrapper in wrappers { #expect(wrapper.calls.sorted() == ["animator"] + shown) }
+      app.navigation.delegate = app.navigation.delegate
+      app.push(UIViewController().titled("next"))
+      #expect(wrappers.last?.calls.count == 3)
+      #expect(delegate.calls.count == 6)
+    }
+  }
+
   @MainActor @Test("25 Everything goes with the navigation controller", arguments: Variant.all)
   func freed(_ variant: Variant) {
     story(variant) { bench in

@@ -110,4 +110,106 @@ import UIKitBench
       #expect(editor.mood.asked == [])
     }
   }
+
+  /// Pushes a list as soon as it is there, as a screen does that only leads to another.
+  private final class LeadingDetail: DetailViewController {
+    var isAnimated = false
+    private var hasLed = false
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      guard !hasLed else { return }
+      hasLed = true
+      navigationController?.pushViewController(
+        ListViewController().titled("list"), animated: isAnimated)
+    }
+  }
+
+  /// The same from the app's own delegate.
+  private final class LeadingDelegate: NSObject, UINavigationControllerDelegate {
+    override nonisolated class var declaredMethods: Set<String> {
+      ["navigationController(_:didShow:animated:)"]
+    }
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow controller: UIViewController,
+      animated: Bool
+    ) {
+      guard controller is DetailViewController else { return }
+      navigationController.pushViewController(
+        ListViewController().titled("list"), animated: false)
+    }
+  }
+
+  @MainActor
+  private func expectList(in app: App, sourceLocation: SourceLocation = #_sourceLocation) {
+    for _ in 0..<20 {
+      app.bench.advance(by: 0.05)
+      #expect(app.navigation.navigationBar.tintColor == .systemRed, sourceLocation: sourceLocation)
+    }
+    app.expectStack(["root", "detail", "list"], sourceLocation: sourceLocation)
+    app.bench.tapBack()
+    app.expectStack(["root", "detail"], sourceLocation: sourceLocation)
+  }
+
+  @MainActor
+  @Test(
+    "11 A screen pushed where another has just appeared keeps its tint",
+    arguments: Variant.all, [false, true])
+  func pushedOnAppearance(_ variant: Variant, _ isAnimated: Bool) throws {
+    try given("tints", on: variant) { bench, app in
+      let detail = LeadingDetail().titled("detail")
+      detail.isAnimated = isAnimated
+      app.navigation.pushViewController(detail, animated: true)
+      // What is pushed with an animation has its tint once that begins.
+      bench.advance(by: 1)
+      expectList(in: app)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "11 A screen pushed where the app's delegate has been told keeps its tint",
+    arguments: Variant.all)
+  func pushedOnDidShow(_ variant: Variant) throws {
+    try given("tints", on: variant) { bench, app in
+      let delegate = LeadingDelegate()
+      app.navigation.delegate = delegate
+      app.navigation.pushViewController(DetailViewController().titled("detail"), animated: true)
+      bench.advance(by: 1)
+      app.navigation.delegate = nil
+      expectList(in: app)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "8 A search takes the large title away without moving the fade", arguments: Variant.from(16))
+  func search(_ variant: Variant) throws {
+    try given("large-titles-fade", on: variant) { bench, app in
+      let list = ListViewController().titled("list")
+      let search = UISearchController()
+      list.navigationItem.searchController = search
+      app.push(list)
+      app.expectBar(alpha: 0)
+      search.isActive = true
+      app.navigation.view.setNeedsLayout()
+      bench.turn()
+      list.scroll(to: 0)
+      app.expectBar(alpha: 0)
+      list.scroll(to: 45)
+      app.expectBar(alpha: 0.5)
+    }
+  }
+
+  @MainActor
+  @Test("13 A trackpad's swipe starts where the pointer is", arguments: Variant.from(13.4))
+  func trackpadStart(_ variant: Variant) throws {
+    try given("edge", on: variant, pushed: [FormViewController()]) { bench, app in
+      bench.swipe(from: 15, by: 300, trackpad: true)
+      app.expectStack(["root", "form"])
+      bench.swipe(from: 5, by: 300, trackpad: true)
+      app.expectStack(["root"])
+    }
+  }
 }

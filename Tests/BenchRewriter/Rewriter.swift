@@ -59,7 +59,7 @@ struct Rewriter {
         replace(index, with: "Swift.abs", counting: .abs)
       }
       if token.text == "import" { try replaceImport(index) }
-      if token.text == "ObjectiveC", text(index + 1) == "." {
+      if Self.qualifyingModules.contains(token.text), text(index + 1) == "." {
         replace(index, with: "UIKitBench", counting: .module)
       }
     case .mark:
@@ -93,6 +93,8 @@ struct Rewriter {
 
 extension Rewriter {
   private static let systemModules: Set<String> = ["UIKit", "MapKit"]
+  /// By which emitted code names types that the bench has itself.
+  private static let qualifyingModules: Set<String> = ["ObjectiveC", "Foundation"]
 
   private mutating func replaceImport(_ index: Int) throws(Refusal) {
     let module = text(index + 1)

@@ -2,7 +2,7 @@
 enum Substitution: String, CaseIterable {
   /// `import UIKit` → `import UIKitBench`.
   case `import`
-  /// `ObjectiveC.` → `UIKitBench.`.
+  /// `ObjectiveC.` or `Foundation.` → `UIKitBench.`.
   case module
   /// `#if os(iOS)` → `#if true`.
   case system

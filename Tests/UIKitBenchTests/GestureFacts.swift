@@ -74,6 +74,20 @@ private final class Counter: NSObject {
   }
 
   @MainActor
+  @Test("Scrolling on a trackpad moves a pan and no pointer, and is no touch", .tags(.header))
+  func trackpad() {
+    let pans = Pans()
+    pans.outer.allowedScrollTypesMask = .continuous
+    let fingers = pans.bench.touchDown(at: CGPoint(x: 100, y: 400), trackpad: true)
+    fingers.drag(to: CGPoint(x: 200, y: 400))
+    #expect(pans.outer.state == .changed && pans.inner.state == .possible)
+    #expect(pans.outer.numberOfTouches == 0)
+    #expect(pans.outer.location(in: nil) == CGPoint(x: 100, y: 400))
+    #expect(pans.outer.translation(in: nil) == CGPoint(x: 100, y: 0))
+    fingers.lift()
+  }
+
+  @MainActor
   @Test("53 [H] The first to begin fails the other, unless either side allows both", .tags(.header))
   func fact53() {
     for (inner, outer) in [(false, false), (true, false), (false, true)] {

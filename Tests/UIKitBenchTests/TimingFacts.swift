@@ -52,6 +52,16 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("A duration of 0 is the standard one, a fifth of a second", .tags(.measured))
+  func standardDuration() {
+    let timing = UICubicTimingParameters(animationCurve: .linear)
+    #expect(
+      places(timing, duration: 0, at: [0.1, 0.21]).map { ($0 * 10).rounded() / 10 } == [50, 100])
+    #expect(places(timing, duration: 0.001, at: [0.01]) == [100])
+    #expect(UIViewPropertyAnimator(duration: 0, curve: .linear).duration == 0.2)
+  }
+
+  @MainActor
   @Test("61 [H] A critically damped spring does not pass its end", .tags(.header))
   func fact61Critical() {
     let times = Array(stride(from: 0.02, to: 0.7, by: 0.02))
@@ -89,18 +99,18 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "65 [K] An animator without duration ends at once, or in the next turn", .tags(.knowledge),
+    "65 [K] An animator of next to no duration ends at once, or a little later", .tags(.knowledge),
     arguments: [false, true])
   func fact65(_ isAtOnce: Bool) {
     let stack = Stack { $0.endsAtOnceWithoutDuration = isAtOnce }
     let view = stack.screens[1].view!
-    let animator = UIViewPropertyAnimator(duration: 0, curve: .linear)
+    let animator = UIViewPropertyAnimator(duration: 0.001, curve: .linear)
     animator.addAnimations { view.alpha = 0.5 }
     var ends = 0
     animator.addCompletion { _ in ends += 1 }
     animator.startAnimation()
     #expect(ends == (isAtOnce ? 1 : 0) && view.alpha == 0.5)
-    stack.bench.turn()
+    stack.bench.advance(by: 0.002)
     #expect(ends == 1 && animator.state == .inactive)
   }
 

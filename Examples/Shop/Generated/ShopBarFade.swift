@@ -307,7 +307,9 @@ extension ShopBarFade {
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+        // A search takes the large title away for as long as it lasts, without any scrolling.
+        let isSearching = controller.navigationItem.searchController?.isActive == true
+        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's

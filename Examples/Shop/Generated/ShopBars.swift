@@ -40,13 +40,13 @@ final class ShopStandaloneBar: UIView {
         } else {
             addSubview(navigationBar)
         }
-        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
-        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
+        let top = position == .bottom ? topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottom = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : bottomAnchor
         NSLayoutConstraint.activate([
-            navigationBar.topAnchor.constraint(equalTo: topAnchor),
+            navigationBar.topAnchor.constraint(equalTo: top),
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottom),
         ])
     }
 
@@ -110,8 +110,7 @@ extension ShopStandaloneBar {
         bar.setAppearance { appearance in
             appearance.backgroundImage = ShopResources.image("Paper")
             appearance.shadowImage = ShopResources.image("Stitches")
-            appearance.titleTextAttributes[.font] =
-                .preferredFont(forTextStyle: .subheadline) as UIFont
+            appearance.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .subheadline)
             appearance.titlePositionAdjustment = UIOffset(horizontal: 8, vertical: -2)
         }
         bar.extendBackground()
@@ -132,8 +131,7 @@ extension ShopStandaloneBar {
             appearance.backgroundEffect = nil
             appearance.backgroundColor = .systemBackground
             appearance.shadowColor = .separator
-            appearance.titleTextAttributes[.foregroundColor] =
-                .white as UIColor
+            appearance.titleTextAttributes[.foregroundColor] = UIColor.white
         }
         return bar
     }
@@ -146,7 +144,7 @@ extension ShopStandaloneBar {
             "Story",
             tableName: "Shop", bundle: ShopResources.bundle,
             comment: "bars.story.bar.title.text")
-        bar.setVibrantTitle(over: blur)
+        bar.setVibrantTitle(over: blur, font: .systemFont(ofSize: 17, weight: .semibold))
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
@@ -168,7 +166,7 @@ extension ShopStandaloneBar {
     }
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont) {
         let label = UILabel()
         label.text = item.title
         label.font = font

@@ -41,10 +41,11 @@ final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransition
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let duration = transitionDuration(using: transitionContext)
+        // UIKit takes 0 seconds for its standard duration, a fifth of a second.
         // A spring would not keep to a duration.
         let isLinear = transitionContext.isInteractive || duration == 0
         let timing = isLinear ? UICubicTimingParameters(animationCurve: .linear) : animation.curve.timing()
-        let animator = UIViewPropertyAnimator(duration: duration, timingParameters: timing)
+        let animator = UIViewPropertyAnimator(duration: max(duration, 0.001), timingParameters: timing)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

@@ -5,7 +5,7 @@
 import UIKit
 import MapKit
 
-/// A screen of shop.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of shop.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `ShopScreen.screen(of: controller) == .account`.
 nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
@@ -62,19 +62,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.title"),
+                    comment: "back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.message"),
+                    comment: "back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -285,19 +285,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.title"),
+                    comment: "back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.message"),
+                    comment: "back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -511,19 +511,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.title"),
+                    comment: "back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.message"),
+                    comment: "back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -705,19 +705,19 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard changes?",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.title"),
+                    comment: "back.ask.title"),
                 message: NSLocalizedString(
                     "What you have typed is lost.",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.message"),
+                    comment: "back.ask.message"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "screens.address.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -927,7 +927,9 @@ extension ShopScreen {
             }
             guard !hasBackMenu else { return }
             let original = item.backBarButtonItem
-            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            var title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            // Generic leaves out the title of an item, and not that of a button.
+            if original == nil, item.backButtonDisplayMode == .generic { title = nil }
             let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
             button.original = original
             button.image = original?.image
@@ -1171,8 +1173,8 @@ extension ShopScreen {
 /// Where the texts, colors and images that shop.nav names are looked up.
 nonisolated enum ShopResources {
     /// The bundle of the code that was generated.
-    static var bundle: Bundle {
-        Bundle(for: ShopNavigationController.self)
+    static var bundle: Foundation.Bundle {
+        Foundation.Bundle(for: ShopNavigationController.self)
     }
 
     static func color(light: UIColor, dark: UIColor) -> UIColor {

@@ -85,7 +85,7 @@ extension TransparentBarStandaloneBar {
         let blur = UIBlurEffect(style: .systemChromeMaterial)
         let bar = TransparentBarStandaloneBar(position: .topAttached, backdrop: blur)
         bar.item.title = "Reader"
-        bar.setVibrantTitle(over: blur)
+        bar.setVibrantTitle(over: blur, font: .systemFont(ofSize: 17, weight: .semibold))
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
@@ -93,7 +93,7 @@ extension TransparentBarStandaloneBar {
     }
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont) {
         let label = UILabel()
         label.text = item.title
         label.font = font

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of transparent-bar.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of transparent-bar.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `TransparentBarScreen.screen(of: controller) == .article`.
 nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {

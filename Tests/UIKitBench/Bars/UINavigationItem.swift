@@ -64,9 +64,11 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// A search field in a bar; the bench only knows that there is one.
+/// A search field in a bar; the bench only knows that there is one, and whether it is in use.
 @MainActor
-open class UISearchController: UIViewController {}
+open class UISearchController: UIViewController {
+  public var isActive = false
+}
 
 /// The states of a bar that have an appearance.
 enum BarSlot {

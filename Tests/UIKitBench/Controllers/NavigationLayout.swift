@@ -4,6 +4,7 @@ extension UINavigationController {
   /// Whether the bar shows a large title for what is on top.
   var showsLargeTitle: Bool {
     guard navigationBar.prefersLargeTitles else { return false }
+    if topViewController?.navigationItem.searchController?.isActive == true { return false }
     // An item without a mode of its own has that of the one below.
     let modes = viewControllers.map(\.navigationItem.largeTitleDisplayMode)
     return modes.last { $0 != .automatic } ?? .always == .always

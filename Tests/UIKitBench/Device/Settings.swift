@@ -37,7 +37,7 @@ public struct Settings: Sendable {
   public var overlapsTransitions = false
   /// Whether a driver's end is lost while UIKit is still in its call of `startInteractiveTransition`.
   public var losesEndDuringStart = true
-  /// Whether an animator without duration ends inside `startAnimation` instead of in the next turn.
+  /// Whether an animator of next to no duration ends inside `startAnimation` instead of a little later.
   public var endsAtOnceWithoutDuration = false
   /// Whether a large title's bar follows its list in the same call instead of at the next layout.
   public var barFollowsScrollAtOnce = true

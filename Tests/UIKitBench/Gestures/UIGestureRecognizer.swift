@@ -104,10 +104,12 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  public var numberOfTouches: Int { followed.count }
+  /// Scrolling on a trackpad counts for none.
+  public var numberOfTouches: Int { followed.count { !$0.isTrackpad } }
 
+  /// Scrolling on a trackpad leaves the pointer where it is.
   open func location(in view: UIView?) -> CGPoint {
-    let place = followed.first?.location ?? .zero
+    let place = followed.first.map { $0.isTrackpad ? $0.start : $0.location } ?? .zero
     return view?.convert(place, from: nil) ?? place
   }
 

@@ -48,9 +48,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil)
   {
-    self.duration = duration
+    self.duration = Self.seconds(duration)
     let timing = curve == .linear ? AnimationCurve.linear : AnimationCurve.easeInOut
-    animation = Animation(duration: duration, curve: timing)
+    animation = Animation(duration: self.duration, curve: timing)
     super.init()
     if let animations { addAnimations(animations) }
   }
@@ -59,16 +59,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
   ) {
-    self.duration = duration
+    self.duration = Self.seconds(duration)
     animation = Animation(
-      duration: duration, curve: AnimationCurve.bezier(controlPoint1, controlPoint2))
+      duration: self.duration, curve: AnimationCurve.bezier(controlPoint1, controlPoint2))
     super.init()
     if let animations { addAnimations(animations) }
   }
 
   public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) {
     let timing = timingParameters as! any TimingCurve
-    self.duration = timing.ownDuration ?? duration
+    self.duration = timing.ownDuration ?? Self.seconds(duration)
     animation = Animation(duration: self.duration, curve: timing.curve)
     super.init()
   }
@@ -77,6 +77,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
+  }
+
+  /// A device takes 0 for its standard duration.
+  private static func seconds(_ duration: TimeInterval) -> TimeInterval {
+    duration == 0 ? 0.2 : duration
   }
 
   // A device raises when a paused or stopped animator is let go.
@@ -131,7 +136,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     activate()
     guard state == .active, !animation.isRunning else { return }
     keepsItself = self
-    if duration == 0, Bench.current.settings.endsAtOnceWithoutDuration {
+    if duration < 0.01, Bench.current.settings.endsAtOnceWithoutDuration {
       animation.finish(atEnd: !isReversed)
     } else {
       animation.run(reversed: isReversed, over: duration)

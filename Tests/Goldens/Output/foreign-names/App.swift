@@ -4,6 +4,7 @@ import UIKit
 
 enum Array {}
 enum Bool {}
+struct Bundle {}
 enum Equatable {}
 enum Error {}
 enum Hashable {}

@@ -12,11 +12,13 @@ import UIKit
 ///     FormsTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class FormsTransitionDelegate: NSObject {
-    /// The app's own delegate.
+    /// The app's own delegate, to be set here at any time: as the navigation controller's `delegate` an attached
+    /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
-            previousForwardee = oldValue
+            let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
+            formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
         }
     }
@@ -25,8 +27,10 @@ final class FormsTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
-    private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
+    /// Those that were replaced, the newest last.
+    private var formerForwardees: [FormerForwardee] = []
+    /// How far down that line each call has got.
+    private var callsBeingForwarded: [ForwardedCall: Swift.Int] = [:]
     private weak var openAnswer: FormsPopAnswer?
     private weak var questionedController: UIViewController?
     private var isDeciding = false
@@ -36,7 +40,7 @@ final class FormsTransitionDelegate: NSObject {
 
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
-    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
@@ -83,34 +87,34 @@ final class FormsTransitionDelegate: NSObject {
     /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
     /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
-        forwardee = previousForwardee
+        let former = formerForwardees.popLast()?.delegate
+        let others = formerForwardees
+        forwardee = former
+        formerForwardees = others
     }
 
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
-    // one before.
+    // one before, which may have replaced another in the same way.
     private func forward(
         _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
-        if callsBeingForwarded.contains(forwardedCall) {
-            previousForwardee.map(call)
-        } else if let forwardee, appResponds(to: selector) {
-            callsBeingForwarded.insert(forwardedCall)
-            call(forwardee)
-            callsBeingForwarded.remove(forwardedCall)
-        }
+        let depth = callsBeingForwarded[forwardedCall] ?? 0
+        let delegate = depth == 0 ? forwardee : formerForwardees.dropLast(depth - 1).last?.delegate
+        guard let delegate else { return }
+        callsBeingForwarded[forwardedCall] = depth + 1
+        call(delegate)
+        callsBeingForwarded[forwardedCall] = depth == 0 ? nil : depth
     }
 
     private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
-        guard let forwardee else { return false }
-        let question = ForwardedCall(selector, about: forwardee)
-        guard callsBeingForwarded.insert(question).inserted else { return false }
-        defer { callsBeingForwarded.remove(question) }
-        return forwardee.responds(to: selector)
+        var responds = false
+        forward(selector, about: self) { responds = $0.responds(to: selector) }
+        return responds
     }
 
     private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
+        callsBeingForwarded[ForwardedCall(selector, about: subject)] != nil
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -137,6 +141,10 @@ extension FormsTransitionDelegate {
 }
 
 extension FormsTransitionDelegate {
+    private struct FormerForwardee {
+        weak var delegate: (any UINavigationControllerDelegate)?
+    }
+
     /// A call that has not returned: which one, and about which object.
     private struct ForwardedCall: Swift.Hashable {
         private let selector: ObjectiveC.Selector
@@ -180,16 +188,20 @@ extension FormsTransitionDelegate: UINavigationControllerDelegate {
                 guard let self, let viewController else { return }
                 if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
             },
-            completion: { [weak self] context in
-                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-                guard let controller = context.viewController(forKey: shown) else { return }
-                self?.settle(on: controller)
-            }
+            completion: { [weak self] context in self?.settle(after: context) }
         )
         guard coordinator.initiallyInteractive else { return }
         coordinator.notifyWhenInteractionChanges { [weak self, weak viewController] context in
             guard let viewController, !context.isCancelled else { return }
             self?.showStatusBar(of: viewController)
+        }
+    }
+
+    private func settle(after context: any UIViewControllerTransitionCoordinatorContext) {
+        guard let controller = context.viewController(forKey: context.isCancelled ? .from : .to) else { return }
+        // The next transition may be on its way already, begun where this one ended.
+        if context.isCancelled || controller === navigationController?.topViewController {
+            settle(on: controller)
         }
     }
 

@@ -74,8 +74,7 @@ extension KioskStandaloneBar {
         bar.setAppearance { appearance in
             appearance.backgroundEffect = nil
             appearance.backgroundColor = KioskResources.color("Brand")
-            appearance.titleTextAttributes[.foregroundColor] =
-                .white as UIColor
+            appearance.titleTextAttributes[.foregroundColor] = UIColor.white
         }
         return bar
     }

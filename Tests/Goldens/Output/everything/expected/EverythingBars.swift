@@ -89,10 +89,8 @@ extension EverythingStandaloneBar {
             appearance.backgroundEffect = nil
             appearance.backgroundColor = UIColor(red: 0x33 / 255, green: 0x66 / 255, blue: 0x99 / 255, alpha: 1)
             appearance.shadowColor = .clear
-            appearance.titleTextAttributes[.foregroundColor] =
-                .white as UIColor
-            appearance.titleTextAttributes[.font] =
-                .preferredFont(forTextStyle: .headline) as UIFont
+            appearance.titleTextAttributes[.foregroundColor] = UIColor.white
+            appearance.titleTextAttributes[.font] = UIFont.preferredFont(forTextStyle: .headline)
             appearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -2)
         }
         return bar
@@ -104,7 +102,7 @@ extension EverythingStandaloneBar {
         let bar = EverythingStandaloneBar(position: .top, backdrop: blur)
         bar.item.title = "Reader 📖"
         bar.navigationBar.tintColor = EverythingResources.color("Ink")
-        bar.setVibrantTitle(over: blur)
+        bar.setVibrantTitle(over: blur, font: .systemFont(ofSize: 17, weight: .semibold))
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
@@ -112,7 +110,7 @@ extension EverythingStandaloneBar {
     }
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont) {
         let label = UILabel()
         label.text = item.title
         label.font = font

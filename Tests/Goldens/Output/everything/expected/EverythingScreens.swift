@@ -5,7 +5,7 @@
 import UIKit
 import MapKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `EverythingScreen.screen(of: controller) == .article`.
 public nonisolated struct EverythingScreen: Swift.Sendable, Swift.Equatable {

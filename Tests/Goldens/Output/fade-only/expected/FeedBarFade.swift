@@ -34,7 +34,6 @@ final class FeedBarFade {
     }
 
     private let fade: FeedScreen.Fade
-    private let bar: FeedScreen.Bar
     private var appearance = UINavigationBarAppearance()
     private var background: UIColor?
     private var blur: UIBlurEffect?
@@ -52,12 +51,11 @@ final class FeedBarFade {
     private var barShrinkage: CGFloat = 0
 
     init(
-        _ fade: FeedScreen.Fade, of controller: UIViewController, bar: FeedScreen.Bar,
+        _ fade: FeedScreen.Fade, of controller: UIViewController,
         in navigationBar: UINavigationBar
     ) {
         self.fade = fade
         self.controller = controller
-        self.bar = bar
         adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
     }
@@ -79,7 +77,6 @@ final class FeedBarFade {
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)
-        bar.configure(appearance)
         appearance.backgroundImage = nil
         appearance.shadowImage = nil
         background = appearance.backgroundColor
@@ -228,7 +225,9 @@ extension FeedBarFade {
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+        // A search takes the large title away for as long as it lasts, without any scrolling.
+        let isSearching = controller.navigationItem.searchController?.isActive == true
+        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's

@@ -4,12 +4,11 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `FeedScreen.screen(of: controller) == .list`.
 nonisolated struct FeedScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar: Bar?
     var fade: Fade?
 
     static func == (left: Self, right: Self) -> Swift.Bool {
@@ -69,15 +68,6 @@ extension FeedScreen {
 // MARK: - Settings
 
 extension FeedScreen {
-    /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Swift.Sendable {
-
-        /// Writes what is named here into an appearance; the rest stays as it is.
-        @MainActor
-        func configure(_ appearance: UINavigationBarAppearance) {
-        }
-    }
-
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
     nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat

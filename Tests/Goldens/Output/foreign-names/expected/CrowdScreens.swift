@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `CrowdScreen.screen(of: controller) == .list`.
 nonisolated struct CrowdScreen: Swift.Sendable, Swift.Equatable {
@@ -486,8 +486,8 @@ extension CrowdScreen {
 /// Where the texts, colors and images that spec.nav names are looked up.
 nonisolated enum CrowdResources {
     /// The bundle of the code that was generated.
-    static var bundle: Bundle {
-        Bundle(for: CrowdNavigationController.self)
+    static var bundle: Foundation.Bundle {
+        Foundation.Bundle(for: CrowdNavigationController.self)
     }
 
     static func color(light: UIColor, dark: UIColor) -> UIColor {

@@ -27,13 +27,13 @@ final class GalleryStandaloneBar: UIView {
         navigationBar.items = [item]
         navigationBar.delegate = self
         addSubview(navigationBar)
-        let topAnchor = position == .bottom ? self.topAnchor : safeAreaLayoutGuide.topAnchor
-        let bottomAnchor = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : self.bottomAnchor
+        let top = position == .bottom ? topAnchor : safeAreaLayoutGuide.topAnchor
+        let bottom = position == .bottom ? safeAreaLayoutGuide.bottomAnchor : bottomAnchor
         NSLayoutConstraint.activate([
-            navigationBar.topAnchor.constraint(equalTo: topAnchor),
+            navigationBar.topAnchor.constraint(equalTo: top),
             navigationBar.leadingAnchor.constraint(equalTo: leadingAnchor),
             navigationBar.trailingAnchor.constraint(equalTo: trailingAnchor),
-            navigationBar.bottomAnchor.constraint(equalTo: bottomAnchor),
+            navigationBar.bottomAnchor.constraint(equalTo: bottom),
         ])
     }
 

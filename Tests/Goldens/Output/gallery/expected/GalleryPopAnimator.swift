@@ -39,8 +39,9 @@ final class GalleryPopAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let duration = transitionDuration(using: transitionContext)
+        // UIKit takes 0 seconds for its standard duration, a fifth of a second.
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: transitionContext.isInteractive ? .linear : .easeInOut)
+            duration: max(duration, 0.001), curve: transitionContext.isInteractive ? .linear : .easeInOut)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

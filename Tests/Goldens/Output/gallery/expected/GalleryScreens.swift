@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `GalleryScreen.screen(of: controller) == .album`.
 nonisolated struct GalleryScreen: Swift.Sendable, Swift.Equatable {

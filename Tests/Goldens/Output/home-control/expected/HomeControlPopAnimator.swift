@@ -36,8 +36,9 @@ final class HomeControlPopAnimator: NSObject, UIViewControllerAnimatedTransition
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
         let duration = transitionDuration(using: transitionContext)
+        // UIKit takes 0 seconds for its standard duration, a fifth of a second.
         let animator = UIViewPropertyAnimator(
-            duration: duration, curve: transitionContext.isInteractive ? .linear : pop.curve)
+            duration: max(duration, 0.001), curve: transitionContext.isInteractive ? .linear : pop.curve)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

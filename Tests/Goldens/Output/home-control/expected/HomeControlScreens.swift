@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of home-control.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of home-control.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `HomeControlScreen.screen(of: controller) == .about`.
 nonisolated struct HomeControlScreen: Swift.Sendable, Swift.Equatable {

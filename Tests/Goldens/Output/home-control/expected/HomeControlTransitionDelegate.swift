@@ -12,11 +12,13 @@ import UIKit
 ///     HomeControlTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class HomeControlTransitionDelegate: NSObject {
-    /// The app's own delegate.
+    /// The app's own delegate, to be set here at any time: as the navigation controller's `delegate` an attached
+    /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
-            previousForwardee = oldValue
+            let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
+            formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
         }
     }
@@ -25,8 +27,10 @@ final class HomeControlTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
-    private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
+    /// Those that were replaced, the newest last.
+    private var formerForwardees: [FormerForwardee] = []
+    /// How far down that line each call has got.
+    private var callsBeingForwarded: [ForwardedCall: Swift.Int] = [:]
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -47,7 +51,7 @@ final class HomeControlTransitionDelegate: NSObject {
 
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
-    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
@@ -85,7 +89,7 @@ final class HomeControlTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -111,34 +115,34 @@ final class HomeControlTransitionDelegate: NSObject {
     /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
     /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
-        forwardee = previousForwardee
+        let former = formerForwardees.popLast()?.delegate
+        let others = formerForwardees
+        forwardee = former
+        formerForwardees = others
     }
 
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
-    // one before.
+    // one before, which may have replaced another in the same way.
     private func forward(
         _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
-        if callsBeingForwarded.contains(forwardedCall) {
-            previousForwardee.map(call)
-        } else if let forwardee, appResponds(to: selector) {
-            callsBeingForwarded.insert(forwardedCall)
-            call(forwardee)
-            callsBeingForwarded.remove(forwardedCall)
-        }
+        let depth = callsBeingForwarded[forwardedCall] ?? 0
+        let delegate = depth == 0 ? forwardee : formerForwardees.dropLast(depth - 1).last?.delegate
+        guard let delegate else { return }
+        callsBeingForwarded[forwardedCall] = depth + 1
+        call(delegate)
+        callsBeingForwarded[forwardedCall] = depth == 0 ? nil : depth
     }
 
     private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
-        guard let forwardee else { return false }
-        let question = ForwardedCall(selector, about: forwardee)
-        guard callsBeingForwarded.insert(question).inserted else { return false }
-        defer { callsBeingForwarded.remove(question) }
-        return forwardee.responds(to: selector)
+        var responds = false
+        forward(selector, about: self) { responds = $0.responds(to: selector) }
+        return responds
     }
 
     private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
+        callsBeingForwarded[ForwardedCall(selector, about: subject)] != nil
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -173,6 +177,10 @@ extension HomeControlTransitionDelegate {
 }
 
 extension HomeControlTransitionDelegate {
+    private struct FormerForwardee {
+        weak var delegate: (any UINavigationControllerDelegate)?
+    }
+
     /// A call that has not returned: which one, and about which object.
     private struct ForwardedCall: Swift.Hashable {
         private let selector: ObjectiveC.Selector
@@ -222,11 +230,7 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
                 self.showTint(of: viewController)
                 if !context.initiallyInteractive { self.showStatusBar(of: viewController) }
             },
-            completion: { [weak self] context in
-                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-                guard let controller = context.viewController(forKey: shown) else { return }
-                self?.settle(on: controller)
-            }
+            completion: { [weak self] context in self?.settle(after: context) }
         )
         guard coordinator.initiallyInteractive else {
             showOrHideBar(of: viewController, animated: coordinator.isAnimated)
@@ -236,6 +240,14 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
             guard let viewController, !context.isCancelled else { return }
             self?.showOrHideBar(of: viewController, animated: true)
             self?.showStatusBar(of: viewController)
+        }
+    }
+
+    private func settle(after context: any UIViewControllerTransitionCoordinatorContext) {
+        guard let controller = context.viewController(forKey: context.isCancelled ? .from : .to) else { return }
+        // The next transition may be on its way already, begun where this one ended.
+        if context.isCancelled || controller === navigationController?.topViewController {
+            settle(on: controller)
         }
     }
 
@@ -261,11 +273,10 @@ extension HomeControlTransitionDelegate: UINavigationControllerDelegate {
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, let pop = drivenPop(of: fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
-        guard let screen = HomeControlScreen.screen(of: fromVC) else { return nil }
-        return HomeControlPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+        return HomeControlPopAnimator(pop, isRightToLeft: isRightToLeft)
     }
 
     private func appAnimator(
@@ -499,14 +510,14 @@ extension HomeControlTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
-            let screen = HomeControlScreen.screen(of: controller),
+            let pop = drivenPop(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            pointsForward, !isTouchTaken(for: pop), !appAnimatesPop(of: controller)
         else { return false }
         let decision = self.decision(of: controller, by: .swipe)
         if case .stay = decision { return false }
-        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
+        attempt = PopAttempt(controller: controller, pop: pop, decision: decision)
         return true
     }
 
@@ -601,7 +612,7 @@ extension HomeControlTransitionDelegate {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
             swipe.delegate = self
         }
-        let drives = isDriven(controller)
+        let drives = drivenPop(of: controller) != nil
         let screen = HomeControlScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
@@ -627,10 +638,11 @@ extension HomeControlTransitionDelegate {
         return recognizers.compactMap { $0 }
     }
 
-    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
-        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
-        return HomeControlScreen.screen(of: controller)?.pop.isDriven == true
+    /// The pop that this delegate animates, if any; a controller with a transition of its own keeps that.
+    private func drivenPop(of controller: UIViewController) -> HomeControlScreen.Pop? {
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
+        guard let pop = HomeControlScreen.screen(of: controller)?.pop, pop.isDriven else { return nil }
+        return pop
     }
 }
 
@@ -666,6 +678,8 @@ extension HomeControlTransitionDelegate {
     /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
+        // Two fingers on a trackpad leave the pointer where it is.
+        guard swipe.numberOfTouches > 0 else { return location }
         let translation = swipe.translation(in: swipe.view)
         return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     }
@@ -682,22 +696,25 @@ extension HomeControlTransitionDelegate {
     }
 
     /// Whether something under the finger has a better claim to the drag.
-    private var isTouchTaken: Swift.Bool {
-        let pop = navigationController?.topViewController.flatMap { HomeControlScreen.screen(of: $0) }?.pop
+    private func isTouchTaken(for pop: HomeControlScreen.Pop) -> Swift.Bool {
         var view = swipe.view?.hitTest(start, with: nil)
         while let current = view, current !== swipe.view {
             if takesDrag(current) { return true }
-            if !startsAtEdge, let pop, pop.excludes(current) { return true }
-            if !startsAtEdge, let scrollView = current as? UIScrollView {
-                switch pop?.scrollViews {
-                case .leadingEdge, nil: if canScrollBack(scrollView) { return true }
-                case .never: if scrollsSideways(scrollView) { return true }
-                case .always: break
-                }
-            }
+            if !startsAtEdge, keepsDrag(current, from: pop) { return true }
             view = current.superview
         }
         return false
+    }
+
+    /// Whether no pop begins over a view, the strip along the edge apart.
+    private func keepsDrag(_ view: UIView, from pop: HomeControlScreen.Pop) -> Swift.Bool {
+        if pop.excludes(view) { return true }
+        guard let scrollView = view as? UIScrollView else { return false }
+        switch pop.scrollViews {
+        case .leadingEdge: return canScrollBack(scrollView)
+        case .never: return scrollsSideways(scrollView)
+        case .always: return false
+        }
     }
 
     /// Whether a sideways drag moves a view itself: a control's thumb, a row's open swipe actions.

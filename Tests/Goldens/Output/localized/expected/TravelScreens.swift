@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `TravelScreen.screen(of: controller) == .map`.
 nonisolated struct TravelScreen: Swift.Sendable, Swift.Equatable {
@@ -227,12 +227,6 @@ extension TravelScreen {
 
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
-        nonisolated enum Gesture: Swift.Sendable {
-            /// UIKit's own.
-            case system
-        }
-
-        var gesture = Gesture.system
         /// The part of the width past which a release pops.
         var threshold: CGFloat = 0.5
         /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
@@ -249,8 +243,8 @@ extension TravelScreen {
 /// Where the texts, colors and images that spec.nav names are looked up.
 nonisolated enum TravelResources {
     /// The bundle of the code that was generated.
-    static var bundle: Bundle {
-        Bundle(for: TravelNavigationController.self)
+    static var bundle: Foundation.Bundle {
+        Foundation.Bundle(for: TravelNavigationController.self)
     }
 
     static func color(_ name: Swift.String) -> UIColor {

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of mail.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of mail.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `MailScreen.screen(of: controller) == .accountEditor`.
 public nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
@@ -346,7 +346,9 @@ extension MailScreen {
             }
             guard !hasBackMenu else { return }
             let original = item.backBarButtonItem
-            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            var title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            // Generic leaves out the title of an item, and not that of a button.
+            if original == nil, item.backButtonDisplayMode == .generic { title = nil }
             let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
             button.original = original
             button.image = original?.image

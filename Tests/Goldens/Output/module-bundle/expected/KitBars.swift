@@ -73,7 +73,7 @@ extension KitStandaloneBar {
         bar.item.title = NSLocalizedString(
             "Stamps",
             bundle: .module,
-            comment: "screens.stamp.bar.back-button.title")
+            comment: "bar.back-button.title, bar.title.text")
         return bar
     }
 }

@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `KitScreen.screen(of: controller) == .letter`.
 nonisolated struct KitScreen: Swift.Sendable, Swift.Equatable {
@@ -28,15 +28,15 @@ extension KitScreen {
                 title: NSLocalizedString(
                     "Discard?",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.title"),
+                    comment: "back.ask.title"),
                 confirm: NSLocalizedString(
                     "Discard",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -51,7 +51,7 @@ extension KitScreen {
                 NSLocalizedString(
                     "Stamps",
                     bundle: .module,
-                    comment: "screens.stamp.bar.back-button.title")
+                    comment: "bar.back-button.title, bar.title.text")
             }
         ),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
@@ -60,15 +60,15 @@ extension KitScreen {
                 title: NSLocalizedString(
                     "Discard?",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.title"),
+                    comment: "back.ask.title"),
                 confirm: NSLocalizedString(
                     "Discard",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep",
                     bundle: .module,
-                    comment: "screens.letter.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -178,12 +178,6 @@ extension KitScreen {
 
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
-        nonisolated enum Gesture: Swift.Sendable {
-            /// UIKit's own.
-            case system
-        }
-
-        var gesture = Gesture.system
         /// The part of the width past which a release pops.
         var threshold: CGFloat = 0.5
         /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.

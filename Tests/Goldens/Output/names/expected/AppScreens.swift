@@ -4,12 +4,11 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `AppScreen.screen(of: controller) == .add`.
 nonisolated struct AppScreen: Swift.Sendable, Swift.Equatable {
     private let id: Swift.Int
-    var bar: Bar?
     var fade: Fade?
     var pop = Pop()
 
@@ -131,15 +130,6 @@ extension AppScreen {
 // MARK: - Settings
 
 extension AppScreen {
-    /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
-    nonisolated struct Bar: Swift.Sendable {
-
-        /// Writes what is named here into an appearance; the rest stays as it is.
-        @MainActor
-        func configure(_ appearance: UINavigationBarAppearance) {
-        }
-    }
-
     /// The stretch of scrolling over which the bar appears, in points from the list's rest position.
     nonisolated struct Fade: Swift.Sendable {
         var distance: CGFloat

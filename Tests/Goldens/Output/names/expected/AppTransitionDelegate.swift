@@ -12,18 +12,22 @@ import UIKit
 ///     AppTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class AppTransitionDelegate: NSObject {
-    /// The app's own delegate.
+    /// The app's own delegate, to be set here at any time: as the navigation controller's `delegate` an attached
+    /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
-            previousForwardee = oldValue
+            let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
+            formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
         }
     }
 
     private weak var navigationController: UINavigationController?
-    private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
+    /// Those that were replaced, the newest last.
+    private var formerForwardees: [FormerForwardee] = []
+    /// How far down that line each call has got.
+    private var callsBeingForwarded: [ForwardedCall: Swift.Int] = [:]
     private let swipe = UIPanGestureRecognizer()
     private var attempt: PopAttempt?
     private var driver: PopDriver?
@@ -36,7 +40,7 @@ final class AppTransitionDelegate: NSObject {
 
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
-    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
         self.init()
@@ -73,7 +77,7 @@ final class AppTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -99,34 +103,34 @@ final class AppTransitionDelegate: NSObject {
     /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
     /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
-        forwardee = previousForwardee
+        let former = formerForwardees.popLast()?.delegate
+        let others = formerForwardees
+        forwardee = former
+        formerForwardees = others
     }
 
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
-    // one before.
+    // one before, which may have replaced another in the same way.
     private func forward(
         _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
-        if callsBeingForwarded.contains(forwardedCall) {
-            previousForwardee.map(call)
-        } else if let forwardee, appResponds(to: selector) {
-            callsBeingForwarded.insert(forwardedCall)
-            call(forwardee)
-            callsBeingForwarded.remove(forwardedCall)
-        }
+        let depth = callsBeingForwarded[forwardedCall] ?? 0
+        let delegate = depth == 0 ? forwardee : formerForwardees.dropLast(depth - 1).last?.delegate
+        guard let delegate else { return }
+        callsBeingForwarded[forwardedCall] = depth + 1
+        call(delegate)
+        callsBeingForwarded[forwardedCall] = depth == 0 ? nil : depth
     }
 
     private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
-        guard let forwardee else { return false }
-        let question = ForwardedCall(selector, about: forwardee)
-        guard callsBeingForwarded.insert(question).inserted else { return false }
-        defer { callsBeingForwarded.remove(question) }
-        return forwardee.responds(to: selector)
+        var responds = false
+        forward(selector, about: self) { responds = $0.responds(to: selector) }
+        return responds
     }
 
     private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
+        callsBeingForwarded[ForwardedCall(selector, about: subject)] != nil
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -158,6 +162,10 @@ extension AppTransitionDelegate {
 }
 
 extension AppTransitionDelegate {
+    private struct FormerForwardee {
+        weak var delegate: (any UINavigationControllerDelegate)?
+    }
+
     /// A call that has not returned: which one, and about which object.
     private struct ForwardedCall: Swift.Hashable {
         private let selector: ObjectiveC.Selector
@@ -197,10 +205,14 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
     }
 
     private func follow(_ coordinator: any UIViewControllerTransitionCoordinator, to viewController: UIViewController) {
-        coordinator.animate(alongsideTransition: nil) { [weak self] context in
-            let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-            guard let controller = context.viewController(forKey: shown) else { return }
-            self?.settle(on: controller)
+        coordinator.animate(alongsideTransition: nil) { [weak self] context in self?.settle(after: context) }
+    }
+
+    private func settle(after context: any UIViewControllerTransitionCoordinatorContext) {
+        guard let controller = context.viewController(forKey: context.isCancelled ? .from : .to) else { return }
+        // The next transition may be on its way already, begun where this one ended.
+        if context.isCancelled || controller === navigationController?.topViewController {
+            settle(on: controller)
         }
     }
 
@@ -226,11 +238,10 @@ extension AppTransitionDelegate: UINavigationControllerDelegate {
             cancelSwipe()
             return animator
         }
-        guard operation == .pop, !comesBack, isDriven(fromVC) else { return nil }
+        guard operation == .pop, !comesBack, let pop = drivenPop(of: fromVC) else { return nil }
         // The app may have taken the swipe's screen away before UIKit began its pop.
         if driver?.controller !== fromVC { driver = nil }
-        guard let screen = AppScreen.screen(of: fromVC) else { return nil }
-        return AppPopAnimator(screen.pop, isRightToLeft: isRightToLeft)
+        return AppPopAnimator(pop, isRightToLeft: isRightToLeft)
     }
 
     private func appAnimator(
@@ -289,7 +300,7 @@ extension AppTransitionDelegate {
         guard navigationBar.window != nil else { return }
         guard fade(of: controller) == nil, let screen = AppScreen.screen(of: controller) else { return }
         guard let settings = screen.fade else { return }
-        let fade = AppBarFade(settings, of: controller, bar: screen.bar ?? .init(), in: navigationBar)
+        let fade = AppBarFade(settings, of: controller, in: navigationBar)
         fades[ObjectIdentifier(controller)] = fade
     }
 
@@ -315,12 +326,12 @@ extension AppTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
-            let screen = AppScreen.screen(of: controller),
+            let pop = drivenPop(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            isDriven(controller), pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
+            pointsForward, !isTouchTaken, !appAnimatesPop(of: controller)
         else { return false }
-        attempt = PopAttempt(controller: controller, pop: screen.pop)
+        attempt = PopAttempt(controller: controller, pop: pop)
         return true
     }
 
@@ -400,7 +411,7 @@ extension AppTransitionDelegate {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
             swipe.delegate = self
         }
-        let drives = isDriven(controller)
+        let drives = drivenPop(of: controller) != nil
         // On other screens lists would wait for it in vain.
         swipe.isEnabled = drives
         if drives != drivesTopScreen {
@@ -423,10 +434,11 @@ extension AppTransitionDelegate {
         return recognizers.compactMap { $0 }
     }
 
-    /// Whether this delegate animates the screen's pop; a controller with a transition of its own keeps that.
-    private func isDriven(_ controller: UIViewController) -> Swift.Bool {
-        if #available(iOS 18.0, *), controller.preferredTransition != nil { return false }
-        return AppScreen.screen(of: controller)?.pop.isDriven == true
+    /// The pop that this delegate animates, if any; a controller with a transition of its own keeps that.
+    private func drivenPop(of controller: UIViewController) -> AppScreen.Pop? {
+        if #available(iOS 18.0, *), controller.preferredTransition != nil { return nil }
+        guard let pop = AppScreen.screen(of: controller)?.pop, pop.isDriven else { return nil }
+        return pop
     }
 }
 
@@ -462,6 +474,8 @@ extension AppTransitionDelegate {
     /// Where the finger came down; known until the swipe begins, which counts its translation anew.
     private var start: CGPoint {
         let location = swipe.location(in: swipe.view)
+        // Two fingers on a trackpad leave the pointer where it is.
+        guard swipe.numberOfTouches > 0 else { return location }
         let translation = swipe.translation(in: swipe.view)
         return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     }

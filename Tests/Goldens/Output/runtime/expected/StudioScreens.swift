@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `StudioScreen.screen(of: controller) == .editor`.
 nonisolated struct StudioScreen: Swift.Sendable, Swift.Equatable {
@@ -193,7 +193,9 @@ extension StudioScreen {
             }
             guard !hasBackMenu else { return }
             let original = item.backBarButtonItem
-            let title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            var title = original == nil ? item.backButtonTitle ?? item.title : original?.title
+            // Generic leaves out the title of an item, and not that of a button.
+            if #available(iOS 14.0, *), original == nil, item.backButtonDisplayMode == .generic { title = nil }
             let button = MenulessBackButton(title: title, style: .plain, target: nil, action: nil)
             button.original = original
             button.image = original?.image

@@ -88,7 +88,7 @@ extension ShopStandaloneBar {
             "Checkout",
             tableName: "Shop",
             comment: "bars.checkout.bar.title.text")
-        bar.setVibrantTitle(over: blur)
+        bar.setVibrantTitle(over: blur, font: .systemFont(ofSize: 17, weight: .semibold))
         bar.setAppearance { appearance in
             appearance.configureWithTransparentBackground()
         }
@@ -96,7 +96,7 @@ extension ShopStandaloneBar {
     }
 
     // Vibrancy shows only inside the blur that it belongs to, which is why the whole bar stands in there.
-    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont = .systemFont(ofSize: 17, weight: .semibold)) {
+    private func setVibrantTitle(over blur: UIBlurEffect, font: UIFont) {
         let label = UILabel()
         label.text = item.title
         label.font = font

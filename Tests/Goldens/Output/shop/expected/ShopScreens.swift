@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of shop.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of shop.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `ShopScreen.screen(of: controller) == .addressForm`.
 nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
@@ -46,15 +46,15 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard the address?",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.title"),
+                    comment: "back.ask.title"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )
@@ -118,15 +118,15 @@ extension ShopScreen {
                 title: NSLocalizedString(
                     "Discard the address?",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.title"),
+                    comment: "back.ask.title"),
                 confirm: NSLocalizedString(
                     "Discard",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.confirm"),
+                    comment: "back.ask.confirm"),
                 cancel: NSLocalizedString(
                     "Keep Editing",
                     tableName: "Shop",
-                    comment: "screens.addressForm.back.ask.cancel")
+                    comment: "back.ask.cancel")
             )
         }
     )

@@ -34,7 +34,6 @@ final class SnapBarFade: NSObject {
     }
 
     private let fade: SnapScreen.Fade
-    private let bar: SnapScreen.Bar
     private var appearance = UINavigationBarAppearance()
     private var background: UIColor?
     private var blur: UIBlurEffect?
@@ -55,12 +54,11 @@ final class SnapBarFade: NSObject {
     private var wasStill = false
 
     init(
-        _ fade: SnapScreen.Fade, of controller: UIViewController, bar: SnapScreen.Bar,
+        _ fade: SnapScreen.Fade, of controller: UIViewController,
         in navigationBar: UINavigationBar
     ) {
         self.fade = fade
         self.controller = controller
-        self.bar = bar
         super.init()
         adopt(controller.navigationItem.standardAppearance ?? navigationBar.standardAppearance)
         write()
@@ -83,7 +81,6 @@ final class SnapBarFade: NSObject {
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)
-        bar.configure(appearance)
         appearance.backgroundImage = nil
         appearance.shadowImage = nil
         background = appearance.backgroundColor
@@ -235,7 +232,9 @@ extension SnapBarFade {
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
-        barShrinkage = barShrinks ? max(restingBarSize.height - size.height, 0) : 0
+        // A search takes the large title away for as long as it lasts, without any scrolling.
+        let isSearching = controller.navigationItem.searchController?.isActive == true
+        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's

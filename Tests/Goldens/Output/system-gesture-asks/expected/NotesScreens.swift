@@ -4,7 +4,7 @@
 #if os(iOS)
 import UIKit
 
-/// A screen of spec.nav: how its bar looks, how it is popped and what may keep it open.
+/// A screen of spec.nav, with what is said of it there.
 ///
 /// Screens compare by identity: `NotesScreen.screen(of: controller) == .note`.
 nonisolated struct NotesScreen: Swift.Sendable, Swift.Equatable {
@@ -73,12 +73,6 @@ extension NotesScreen {
 extension NotesScreen {
     /// How the screen is popped by hand.
     nonisolated struct Pop: Swift.Sendable {
-        nonisolated enum Gesture: Swift.Sendable {
-            /// UIKit's own.
-            case system
-        }
-
-        var gesture = Gesture.system
         /// The part of the width past which a release pops.
         var threshold: CGFloat = 0.5
         /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.

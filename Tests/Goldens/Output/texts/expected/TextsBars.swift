@@ -72,10 +72,8 @@ extension TextsStandaloneBar {
         let bar = TextsStandaloneBar(position: .topAttached)
         bar.item.title = "\\u{41} */ // \""
         bar.setAppearance { appearance in
-            appearance.titleTextAttributes[.foregroundColor] =
-                TextsResources.color("\"") as UIColor
-            appearance.titleTextAttributes[.font] =
-                UIFont(name: "\\", size: 12) ?? .systemFont(ofSize: 12) as UIFont
+            appearance.titleTextAttributes[.foregroundColor] = TextsResources.color("\"")
+            appearance.titleTextAttributes[.font] = UIFont(name: "\\", size: 12) ?? .systemFont(ofSize: 12)
         }
         return bar
     }

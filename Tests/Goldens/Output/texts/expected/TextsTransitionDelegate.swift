@@ -12,18 +12,22 @@ import UIKit
 ///     TextsTransitionDelegate(attachingTo: navigationController)
 @MainActor
 final class TextsTransitionDelegate: NSObject {
-    /// The app's own delegate.
+    /// The app's own delegate, to be set here at any time: as the navigation controller's `delegate` an attached
+    /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
             guard forwardee !== oldValue else { return }
-            previousForwardee = oldValue
+            let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
+            formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
         }
     }
 
     private weak var navigationController: UINavigationController?
-    private weak var previousForwardee: (any UINavigationControllerDelegate)?
-    private var callsBeingForwarded: Swift.Set<ForwardedCall> = []
+    /// Those that were replaced, the newest last.
+    private var formerForwardees: [FormerForwardee] = []
+    /// How far down that line each call has got.
+    private var callsBeingForwarded: [ForwardedCall: Swift.Int] = [:]
     private weak var openAnswer: TextsPopAnswer?
     private weak var questionedController: UIViewController?
     private var isDeciding = false
@@ -36,7 +40,7 @@ final class TextsTransitionDelegate: NSObject {
 
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
-    /// Set the app's own delegate before; it goes on receiving every call.
+    /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     /// Nothing asks before a pop that is not a swipe: that takes a subclass.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
@@ -68,7 +72,7 @@ final class TextsTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set the app's own delegate before it is attached")
+        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -92,34 +96,34 @@ final class TextsTransitionDelegate: NSObject {
     /// Gives the calls to the delegate of before again. Whoever reads the navigation controller's delegate reads this
     /// object, and who later puts it back means the delegate of that time.
     func restoreForwardee() {
-        forwardee = previousForwardee
+        let former = formerForwardees.popLast()?.delegate
+        let others = formerForwardees
+        forwardee = former
+        formerForwardees = others
     }
 
     // The app's delegate may pass a call on to the delegate it replaced, which is this one. That call is meant for the
-    // one before.
+    // one before, which may have replaced another in the same way.
     private func forward(
         _ selector: ObjectiveC.Selector, about subject: AnyObject, _ call: (any UINavigationControllerDelegate) -> Void
     ) {
         let forwardedCall = ForwardedCall(selector, about: subject)
-        if callsBeingForwarded.contains(forwardedCall) {
-            previousForwardee.map(call)
-        } else if let forwardee, appResponds(to: selector) {
-            callsBeingForwarded.insert(forwardedCall)
-            call(forwardee)
-            callsBeingForwarded.remove(forwardedCall)
-        }
+        let depth = callsBeingForwarded[forwardedCall] ?? 0
+        let delegate = depth == 0 ? forwardee : formerForwardees.dropLast(depth - 1).last?.delegate
+        guard let delegate else { return }
+        callsBeingForwarded[forwardedCall] = depth + 1
+        call(delegate)
+        callsBeingForwarded[forwardedCall] = depth == 0 ? nil : depth
     }
 
     private func appResponds(to selector: ObjectiveC.Selector) -> Swift.Bool {
-        guard let forwardee else { return false }
-        let question = ForwardedCall(selector, about: forwardee)
-        guard callsBeingForwarded.insert(question).inserted else { return false }
-        defer { callsBeingForwarded.remove(question) }
-        return forwardee.responds(to: selector)
+        var responds = false
+        forward(selector, about: self) { responds = $0.responds(to: selector) }
+        return responds
     }
 
     private func isPassedBack(_ selector: ObjectiveC.Selector, about subject: AnyObject) -> Swift.Bool {
-        callsBeingForwarded.contains(ForwardedCall(selector, about: subject))
+        callsBeingForwarded[ForwardedCall(selector, about: subject)] != nil
     }
 
     /// Brings everything up to date with the controller that is on top now. Comes after every transition, finished or
@@ -149,6 +153,10 @@ extension TextsTransitionDelegate {
 }
 
 extension TextsTransitionDelegate {
+    private struct FormerForwardee {
+        weak var delegate: (any UINavigationControllerDelegate)?
+    }
+
     /// A call that has not returned: which one, and about which object.
     private struct ForwardedCall: Swift.Hashable {
         private let selector: ObjectiveC.Selector
@@ -192,12 +200,16 @@ extension TextsTransitionDelegate: UINavigationControllerDelegate {
                 guard let self, let viewController else { return }
                 self.showTint(of: viewController)
             },
-            completion: { [weak self] context in
-                let shown: UITransitionContextViewControllerKey = context.isCancelled ? .from : .to
-                guard let controller = context.viewController(forKey: shown) else { return }
-                self?.settle(on: controller)
-            }
+            completion: { [weak self] context in self?.settle(after: context) }
         )
+    }
+
+    private func settle(after context: any UIViewControllerTransitionCoordinatorContext) {
+        guard let controller = context.viewController(forKey: context.isCancelled ? .from : .to) else { return }
+        // The next transition may be on its way already, begun where this one ended.
+        if context.isCancelled || controller === navigationController?.topViewController {
+            settle(on: controller)
+        }
     }
 
     func navigationController(
