@@ -271,7 +271,7 @@ import UIKitBench
 
   @MainActor
   @Test(
-    "7 A background that viewDidLoad sets where the spec names none fades in", arguments: Variant.all
+    "7 A background of viewDidLoad fades in where the spec names none", arguments: Variant.all
   )
   func ownBackground(_ variant: Variant) {
     final class Red: FeedViewController {
