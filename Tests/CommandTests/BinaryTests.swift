@@ -1,4 +1,5 @@
 import Foundation
+import NavgenDiagnostics
 import Testing
 
 @testable import navgen
@@ -128,6 +129,13 @@ import Testing
     let errors = try errorsOnTerminal("lint shop.nav", environment: environment)
     #expect(errors.contains("shop.nav:1:4"))
     #expect(errors.contains("\u{1B}[") == isPainted)
+  }
+
+  @Test func explainListsAllWithWhatEachSays() throws {
+    let lines = try navgen("explain").output.split(separator: "\n")
+    #expect(lines.count == DiagnosticID.allCases.count)
+    #expect(lines.contains { $0.hasPrefix("tab  ") && $0.hasSuffix(".") })
+    #expect(Set(lines.map { $0.prefix { $0 != " " } }).count == lines.count)
   }
 
   @Test func explainPrintsAPage() throws {

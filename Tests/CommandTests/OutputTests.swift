@@ -93,8 +93,20 @@ import Testing
 
   @Test func aForeignFileStopsTheRun() {
     disk.put("mine\n", at: "Out/A.swift")
-    #expect(disk.update([plan]).status == .fileTrouble)
+    let result = disk.update([plan])
+    #expect(result.status == .fileTrouble)
+    #expect(result.errors.contains("no `Out/.navgen-Shop` says that it is navgen's"))
     #expect(texts() == ["Out/A.swift": "mine\n"])
+  }
+
+  @Test func aForeignFileBesideOursStopsTheRun() {
+    disk.update([plan])
+    disk.put("mine\n", at: "Out/C.swift")
+    let result = disk.update([Self.plan(["A.swift": "a\n", "C.swift": "c\n"])])
+    #expect(result.status == .fileTrouble)
+    #expect(
+      result.errors.contains("`Out/C.swift` is not navgen's, `Out/.navgen-Shop` does not list"))
+    #expect(texts()["Out/C.swift"] == "mine\n")
   }
 
   @Test func forceOverwritesEditedFiles() {

@@ -182,11 +182,25 @@ import Testing
     disk.run("templates eject parts/Header.stencil -o Mine")
     disk.put("// Ours.\n", at: header)
     let before = texts(in: "Mine")
-    let result = disk.run("templates eject -o Mine")
+    let result = disk.run("templates eject parts/Header.stencil Bars.stencil -o Mine")
     #expect(result.status == .fileTrouble)
     #expect(result.errors.contains("`\(header)` was edited: "))
     #expect(texts(in: "Mine") == before)
     #expect(disk.run("templates eject parts/Header.stencil -o Mine --force").status == .done)
+    #expect(disk.texts[header] == disk.run("templates cat parts/Header.stencil").output)
+  }
+
+  @Test func whereAllAreCopiedAnEditIsLeft() {
+    disk.run("templates eject parts/Header.stencil -o Mine")
+    disk.put("// Ours.\n", at: header)
+    let result = disk.run("templates eject -o Mine -v")
+    let count = TemplateSet.builtInTemplates.count
+    #expect(result.output.contains("\(header): left, since it was edited\n"))
+    #expect(
+      result.output.hasSuffix("\n\(count) templates: \(count - 1) written, 1 edited and left\n"))
+    #expect(result.status == .done)
+    #expect(disk.texts[header] == "// Ours.\n")
+    #expect(disk.run("templates eject -o Mine --force").status == .done)
     #expect(disk.texts[header] == disk.run("templates cat parts/Header.stencil").output)
   }
 

@@ -28,7 +28,7 @@ extension Option {
     case .output:
       Entry(
         spellings: ["-o", "--output"], value: "DIR", commands: [.generate, .templates, .clean],
-        summary: "the folder of the generated files; - prints a single file")
+        summary: "the folder that is written to; of generate, - prints a single file")
     case .name:
       Entry(
         spellings: ["--name"], value: "FILE", commands: [.generate, .lint, .dump],
@@ -56,7 +56,7 @@ extension Option {
     case .diff:
       Entry(
         spellings: ["--diff"], commands: [.generate],
-        summary: "as --check, and print what would change as a unified diff")
+        summary: "as --check, printing what would change as a unified diff")
     case .dryRun:
       Entry(
         spellings: ["--dry-run"], commands: [.generate],

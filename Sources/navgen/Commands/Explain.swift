@@ -1,10 +1,10 @@
 import NavgenDiagnostics
 
 extension Run {
-  /// Prints the page of each diagnostic named, or the list of all.
+  /// Prints the page of each diagnostic named, or the list of all with what each says.
   mutating func explain() {
     guard !arguments.operands.isEmpty else {
-      print(DiagnosticID.allCases.map { $0.rawValue + "\n" }.sorted().joined())
+      print(table(DiagnosticID.allCases.map { ($0.rawValue, $0.page.summary) }.sorted(by: <)))
       return
     }
     for word in arguments.operands {
@@ -41,6 +41,15 @@ extension DiagnosticID {
     \(page.right.indented)
 
     """
+  }
+}
+
+extension DiagnosticPage {
+  /// The first sentence of what it says, in one line.
+  fileprivate var summary: String {
+    let words = what.split(whereSeparator: \.isWhitespace)
+    let last = words.firstIndex { $0.hasSuffix(".") } ?? words.endIndex - 1
+    return words[...last].joined(separator: " ")
   }
 }
 

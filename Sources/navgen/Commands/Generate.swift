@@ -143,17 +143,23 @@ extension Run {
       if !changes.problems.hasErrors { summarize(changes, in: output, .planned, of: inputs) }
       return
     }
-    let isEdit: Set<DiagnosticID> = [.editedFile, .editedStaleFile]
-    report(changes.problems.filter { !isEdit.contains($0.id) })
+    report(changes.faults)
     summarize(changes, in: output, .found, of: inputs)
     if changes.areNeeded { foundDifferences() }
   }
 
-  /// Prints what generating would change, and reports what it would stop at.
+  /// Prints what generating would change.
   private mutating func showDiff(_ changes: OutputChanges, _ plans: [FilePlan]) throws(DiskError) {
-    report(changes.problems)
+    report(changes.faults)
     print(try changes.diff(of: plans))
     if changes.areNeeded { foundDifferences() }
+  }
+}
+
+extension OutputChanges {
+  /// The problems but for edits, which are differences to those that only compare.
+  fileprivate var faults: [Diagnostic] {
+    problems.filter { $0.id != .editedFile && $0.id != .editedStaleFile }
   }
 }
 

@@ -38,7 +38,7 @@ extension Command {
       navgen shop.nav -o Generated
 
     Commands:
-    \(table(allCases.map { ($0.rawValue + " " + $0.operands, $0.summary) }))
+    \(table(allCases.map { ($0.rawValue + " " + $0.operands, $0.summary) }, indentation: 2))
     A SPEC is a file ending in .nav, a folder (searched for them, but not for those whose
     name starts with _ or .) or - for standard input.
 
@@ -65,14 +65,6 @@ extension Command {
       options.map { option in
         let names = option.entry.spellings.joined(separator: ", ")
         return (names + (option.entry.value.map { " " + $0 } ?? ""), option.entry.summary)
-      })
-  }
-
-  /// Rows of two columns, the second aligned.
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { left, right in
-      "  " + left + String(repeating: " ", count: width - left.count + 2) + right + "\n"
-    }.joined()
+      }, indentation: 2)
   }
 }

@@ -31,8 +31,7 @@ extension Run {
         report([.wrongUse("say where to copy to: `navgen templates eject [NAME…] -o DIR`")])
         return
       }
-      let templates = names.isEmpty ? TemplateSet.builtInTemplates : builtInTemplates(names)
-      if let templates { eject(templates, to: folder) }
+      eject(names, to: folder)
     case .context?:
       arguments.operands = Array(names)
       printContext()
@@ -70,13 +69,7 @@ extension Run {
   }
 
   private mutating func listTemplates() {
-    let templates = TemplateSet.builtInTemplates
-    let width = templates.map(\.name.count).max() ?? 0
-    let lines = templates.map { template in
-      let gap = String(repeating: " ", count: width - template.name.count + 2)
-      return template.name + gap + template.summary + "\n"
-    }
-    print(lines.joined())
+    print(table(TemplateSet.builtInTemplates.map { ($0.name, $0.summary) }))
   }
 
   /// Prints all that a template can use, with the values one spec gives it.
@@ -92,7 +85,7 @@ extension Run {
   }
 
   /// The templates of these names; `nil` where there is none of one of them.
-  private mutating func builtInTemplates(_ names: ArraySlice<String>) -> [BuiltInTemplate]? {
+  mutating func builtInTemplates(_ names: ArraySlice<String>) -> [BuiltInTemplate]? {
     let all = TemplateSet.builtInTemplates
     let unknown = names.filter { name in !all.contains { $0.name == name } }
     report(unknown.map { .noBuiltInTemplate($0, among: all.map(\.name)) })

@@ -8,6 +8,7 @@ struct OutputChanges {
     enum Kind: String {
       case unchanged, missing, changed, edited, stale
       case editedAndStale = "edited and stale"
+      case editedAndLeft = "edited and left"
     }
 
     var path: String
@@ -50,7 +51,7 @@ struct OutputChanges {
       var manifest = Manifest(module: plan.module, spec: spec(of: plan))
       for file in plan.files {
         manifest.hashes[file.path] = [ContentHash(file.bytes)]
-        if claim(file.path, for: plan.module) { try compare(file) }
+        if claim(file.path, for: plan.module) { try compare(file, listedIn: manifest) }
       }
       manifests.append(manifest)
     }
@@ -123,7 +124,9 @@ struct OutputChanges {
     return true
   }
 
-  private mutating func compare(_ file: FilePlan.File) throws(DiskError) {
+  private mutating func compare(
+    _ file: FilePlan.File, listedIn manifest: Manifest
+  ) throws(DiskError) {
     if let link = try folder.linkLeadingOut(at: file.path) {
       problems.append(.linkLeadingOut(folder.full(link), folder.path))
       return
@@ -131,7 +134,7 @@ struct OutputChanges {
     let kind = try kind(of: file)
     verdicts.append(Verdict(path: file.path, kind: kind))
     if kind == .edited, !overwritesEdited {
-      problems.append(.edited(folder.full(file.path)))
+      problems.append(problem(withEdited: file.path, manifest))
     } else if kind != .unchanged {
       writes.append(file)
     }
@@ -147,6 +150,15 @@ struct OutputChanges {
     if known.contains(hash) { return .changed }
     // A crash of the machine may have torn it, which no person's edit looks like.
     return bytes.contains(0) || file.bytes.starts(with: bytes) ? .missing : .edited
+  }
+
+  /// Only the hash of what navgen wrote tells an edit from a file that never was navgen's.
+  private func problem(withEdited path: String, _ manifest: Manifest) -> Diagnostic {
+    let file = folder.full(path)
+    if hashes[OutputPath.folded(path)] != nil { return .edited(file) }
+    let list = folder.full(manifest.fileName)
+    return folder.manifests[manifest.module] == nil
+      ? .unlisted(file, inMissing: list) : .unlisted(file, in: list)
   }
 
   private mutating func compareStale(_ path: String) throws(DiskError) {
@@ -195,6 +207,20 @@ extension Diagnostic {
       .editedFile,
       "`\(path)` is not as navgen wrote it: keep your change elsewhere, then overwrite it with "
         + "`--force`", at: nil)
+  }
+
+  fileprivate static func unlisted(_ path: String, in manifest: String) -> Diagnostic {
+    Diagnostic(
+      .editedFile,
+      "`\(path)` is not navgen's, `\(manifest)` does not list it: move it away, or overwrite it with "
+        + "`--force`", at: nil)
+  }
+
+  fileprivate static func unlisted(_ path: String, inMissing manifest: String) -> Diagnostic {
+    Diagnostic(
+      .editedFile,
+      "`\(path)` may hold a person's work, no `\(manifest)` says that it is navgen's: move it away, "
+        + "or overwrite it with `--force`", at: nil)
   }
 
   fileprivate static func editedStale(_ path: String) -> Diagnostic {

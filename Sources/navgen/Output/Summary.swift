@@ -34,8 +34,10 @@ extension Run {
     }
     guard !arguments.has(.quiet) else { return }
     let unchanged = copies.verdicts.count { $0.kind == .unchanged }
-    let written = copies.verdicts.count - unchanged
-    let counts = [(written, "written"), (unchanged, "unchanged")].filter { $0.0 > 0 }
+    let left = copies.verdicts.count { $0.kind == .editedAndLeft }
+    let written = copies.verdicts.count - unchanged - left
+    let counts = [(written, "written"), (unchanged, "unchanged"), (left, "edited and left")]
+      .filter { $0.0 > 0 }
       .map { "\($0.0) \($0.1)" }
     print("\(counted(copies.verdicts.count, "template")): \(counts.joined(separator: ", "))\n")
   }
@@ -95,7 +97,7 @@ extension OutputChanges.Verdict.Kind {
     case .changed: return would + "written, since its content changed"
     case .edited: return would + "overwritten, though it was edited"
     case .stale: return would + "removed, since it is no longer generated"
-    case .editedAndStale: return would + "left, since it was edited"
+    case .editedAndStale, .editedAndLeft: return would + "left, since it was edited"
     }
   }
 }

@@ -15,9 +15,11 @@ struct TemplateCopies {
   /// Copies that a person edited.
   private(set) var problems: [Diagnostic] = []
 
-  /// Compares `folder` with what it shall hold.
+  /// Compares `folder` with what it shall hold. What was edited is a problem, unless it is to be
+  /// overwritten or, where nobody asked for it by name, left.
   init(
-    of templates: [BuiltInTemplate], in folder: String, on disk: any Disk, overwritesEdited: Bool
+    of templates: [BuiltInTemplate], in folder: String, on disk: any Disk,
+    overwritesEdited: Bool, leavesEdited: Bool
   ) throws(DiskError) {
     for template in templates {
       let path = Path.join(folder, template.name)
@@ -26,11 +28,12 @@ struct TemplateCopies {
       let copy = try disk.bytes(at: path)
       let base = try disk.bytes(at: original)
       let kind = Self.kind(of: copy, bytes, base)
-      verdicts.append(OutputChanges.Verdict(path: template.name, kind: kind))
       if kind == .edited, !overwritesEdited {
-        problems.append(.editedTemplate(path))
+        verdicts.append(OutputChanges.Verdict(path: template.name, kind: .editedAndLeft))
+        if !leavesEdited { problems.append(.editedTemplate(path)) }
         continue
       }
+      verdicts.append(OutputChanges.Verdict(path: template.name, kind: kind))
       if kind != .unchanged { writes.append((path, bytes)) }
       if base != bytes { writes.append((original, bytes)) }
     }
@@ -52,11 +55,15 @@ struct TemplateCopies {
 }
 
 extension Run {
-  /// Copies built-in templates to a folder, unless one of the copies there was edited.
-  mutating func eject(_ templates: [BuiltInTemplate], to folder: String) {
+  /// Copies the built-in templates of these names to a folder, unless one of the copies there was
+  /// edited; without names, all whose copies were not.
+  mutating func eject(_ names: ArraySlice<String>, to folder: String) {
+    let named = names.isEmpty ? TemplateSet.builtInTemplates : builtInTemplates(names)
+    guard let templates = named else { return }
     do throws(DiskError) {
       let copies = try TemplateCopies(
-        of: templates, in: folder, on: disk, overwritesEdited: arguments.has(.force))
+        of: templates, in: folder, on: disk, overwritesEdited: arguments.has(.force),
+        leavesEdited: names.isEmpty)
       guard copies.problems.isEmpty else {
         report(copies.problems)
         return

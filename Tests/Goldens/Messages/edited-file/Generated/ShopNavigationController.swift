@@ -1,0 +1,1 @@
+// never was navgen's
