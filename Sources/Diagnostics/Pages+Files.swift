@@ -12,10 +12,11 @@ extension DiagnosticID {
       wrong: "navgen con.nav -o Generated --layout single",
       right: "navgen connections.nav -o Generated --layout single"),
     .duplicateModule: DiagnosticPage(
-      what: "Two specs of one run generate a module of the same name.",
+      what: "Two specs generate a module of the same name into one folder.",
       why: """
         The module's name starts the name of every generated type and file, so the second would \
-        overwrite the first. Without `module.name` it is made from the spec's file name.
+        overwrite the first, in one run or in turn. Without `module.name` it is made from the \
+        spec's file name.
         """,
       wrong: "navgen Shop/main.nav Account/main.nav -o Generated",
       right: """
@@ -43,14 +44,18 @@ extension DiagnosticID {
       what: "A file in the place of a generated one is not as navgen wrote it.",
       why: """
         Somebody edited it, or it never was navgen's, and their work is not overwritten. What \
-        navgen wrote it knows by the hashes in the hidden file `.navgen-<Module>` of the folder. \
-        Files that were torn by a crash are simply written again.
+        navgen wrote it knows by the hashes in the hidden file `.navgen-<Module>` of the folder; \
+        where that is lost and cannot be restored, look at `--diff`, then use `--force`. Files that were torn by a crash are simply written again.
         """,
       wrong: "navgen shop.nav -o Generated",
       right: "navgen shop.nav -o Generated --force"),
     .editedStaleFile: DiagnosticPage(
       what: "A file is no longer generated, but is not removed since somebody edited it.",
-      why: "It may hold work that stands nowhere else. From now on navgen leaves it alone.",
+      why: """
+        It may hold work that stands nowhere else. From now on navgen leaves it alone. Where the \
+        hidden file `.navgen-<Module>` of the folder was lost, nothing says whether what an earlier \
+        run wrote was edited, so that it is left too.
+        """,
       wrong: "a screen is taken out of the spec, its generated file was edited",
       right: "keep the file as your own, or delete it"),
     .includeOnlyFile: DiagnosticPage(

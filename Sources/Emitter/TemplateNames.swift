@@ -8,11 +8,16 @@ public enum TemplateNames {
   /// The name that was probably meant by `word`, which may lack the folder or the ending; `nil`
   /// where none is near enough.
   public static func nearest(_ word: String, in names: [String]) -> String? {
-    if let name = Spelling.nearest(word, in: names) { return name }
     let short = shortened(word)
-    if let name = names.first(where: { shortened($0) == short }) { return name }
-    let nearest = Spelling.nearest(short, in: names.map(shortened))
-    return names.first { shortened($0) == nearest }
+    let shortNames = names.map(shortened)
+    let nearest = shortNames.contains(short) ? short : Spelling.nearest(short, in: shortNames)
+    let matches = names.filter { $0 != word && shortened($0) == nearest }
+    return matches.first { folder(of: $0) == folder(of: word) } ?? matches.first
+  }
+
+  /// For example `parts` for `parts/Header.stencil`.
+  private static func folder(of name: String) -> Substring {
+    name[..<(name.lastIndex(of: "/") ?? name.startIndex)]
   }
 
   /// For example `Header` for `parts/Header.stencil`.

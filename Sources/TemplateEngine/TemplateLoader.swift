@@ -96,11 +96,18 @@ private func unknownTemplate(
   _ include: Node.Word, _ names: [String], in file: SourceFile
 ) -> Diagnostic {
   let range = include.span.range(in: file)
-  let nearest = Spelling.nearest(include.text, in: names.sorted())
+  // The ending that all have would make any two short names alike.
+  let names = names.sorted()
+  let nearestStem = Spelling.nearest(stem(of: include.text), in: names.map(stem))
+  let nearest = names.first { stem(of: $0) == nearestStem }
   return Diagnostic(
     .unknownTemplate,
     "there is no template `\(include.text)`" + (nearest.map { ": write `\($0)`" } ?? ""), at: range,
     fixIts: nearest.map { [.init("write `\($0)`", [.init(range, "\"\($0)\"")])] } ?? [])
+}
+
+private func stem(of name: String) -> String {
+  String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])
 }
 
 private func cycle(_ chain: [String], at range: SourceRange) -> Diagnostic {

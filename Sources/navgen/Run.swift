@@ -75,7 +75,7 @@ struct Run {
   }
 
   /// Whether a diagnostic makes the run fail.
-  private func counts(_ diagnostic: Diagnostic) -> Bool {
+  func counts(_ diagnostic: Diagnostic) -> Bool {
     switch diagnostic.severity {
     case .error: true
     case .warning: arguments.has(.strict)
@@ -113,7 +113,8 @@ extension DiagnosticID {
   var outcome: Outcome {
     switch self {
     case .includeOnlyFile, .noSpecs, .noTemplates, .wrongUse: .wrongUse
-    case .editedFile, .editedStaleFile, .linkLeadingOut, .unreadableFile, .unwritableFile:
+    case .editedFile, .editedStaleFile, .linkLeadingOut, .lostSpec, .unreadableFile,
+      .unwritableFile:
       .fileTrouble
     default: .invalidSpec
     }

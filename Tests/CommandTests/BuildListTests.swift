@@ -93,10 +93,13 @@ import Testing
     disk.put("", at: "empty.d")
     #expect(disk.run("App/shop.nav -o Out --depfile empty.d").status == .done)
     #expect(try #require(disk.texts["empty.d"]).hasPrefix("empty.d: "))
+    #expect(disk.run("App/shop.nav -o Out --depfile ./empty.d").status == .done)
+    #expect(try #require(disk.texts["empty.d"]).hasPrefix("./empty.d: "))
   }
 
   @Test(arguments: [
-    ("a b", #"a\ b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"), ("ü/(a).nav", "ü/(a).nav"),
+    ("a b", #"a\ b"#), ("a:b", #"a\:b"#), ("a#b", ##"a\#b"##), ("a$b", "a$$b"),
+    ("ü/(a).nav", "ü/(a).nav"),
   ]) func whatMakeWouldReadOtherwiseIsEscaped(_ path: String, _ escaped: String) {
     let file = DependencyFile(target: path, inputs: [path])
     #expect(

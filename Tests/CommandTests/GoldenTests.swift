@@ -23,7 +23,8 @@ import Testing
   /// The exit status of a run that ends with an error of an id; of all others it is 1.
   private static let statuses: [DiagnosticID: Int32] = [
     .includeOnlyFile: 2, .noSpecs: 2, .noTemplates: 2, .wrongUse: 2,
-    .editedFile: 3, .editedStaleFile: 3, .linkLeadingOut: 3, .unreadableFile: 3, .unwritableFile: 3,
+    .editedFile: 3, .editedStaleFile: 3, .linkLeadingOut: 3, .lostSpec: 3, .unreadableFile: 3,
+    .unwritableFile: 3,
   ]
 
   /// The exit status that goes with messages: that of the gravest error, 0 without one.

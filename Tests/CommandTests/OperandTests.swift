@@ -65,7 +65,11 @@ import Testing
     ("dump shop.nav Specs", "`dump` prints one spec, here are 5: name one"),
     ("dump Specs", "`dump` prints one spec, here are 4: name one"),
     ("clean Shop", "say which module to remove from which folder"),
-    ("clean -o Out Shop", "`Out` holds no module `Shop`"),
+    (
+      "clean -o Out Shop",
+      "there is no `Out/.navgen-Shop`, which would list the files of module `Shop`"
+    ),
+    ("-shop.nav -o Out", "there is no option `-shop.nav`: a spec of this name is `./-shop.nav`"),
     ("help lnt", "there is no command `lnt`; did you mean `lint`?"),
     ("explain wrong-us", "there is no diagnostic `wrong-us`"),
   ]) func wrongUse(_ line: String, _ message: String) {
@@ -74,6 +78,14 @@ import Testing
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(result.status == .wrongUse)
     #expect(disk.writes.isEmpty)
+  }
+
+  @Test func aSpecThatIsNamedTwiceIsReadOnce() {
+    disk.put("navgen: 1\nbars: {pay: {}}\n", at: "shop.nav")
+    disk.put(.link("shop.nav"), at: "Links/other.nav")
+    let result = disk.run("lint shop.nav ./shop.nav Links/other.nav")
+    #expect(result.errors == "")
+    #expect(disk.reads.filter { $0.hasSuffix(".nav") } == ["shop.nav"])
   }
 
   @Test func standardInputIsReadOnceUnderItsName() {
@@ -104,7 +116,20 @@ import Testing
   }
 
   @Test func helpFitsATerminal() {
-    let lines = disk.run("help").output.split(separator: "\n")
-    #expect(lines.allSatisfy { $0.count <= 90 })
+    for command in [""] + Command.allCases.map(\.rawValue) {
+      let lines = disk.run("help \(command)").output.split(separator: "\n")
+      #expect(lines.allSatisfy { $0.count <= 90 }, "\(command)")
+    }
+  }
+
+  /// An option that means something of its own to a command is described so.
+  @Test(arguments: [
+    ("generate", "-o, --output DIR ", "the folder to write to; - prints a single file"),
+    ("clean", "-o, --output DIR ", "the folder to remove the module from"),
+    ("templates", "-o, --output DIR ", "the folder that eject copies to"),
+    ("templates", "context SPEC ", "print all that a template can use"),
+  ]) func helpIsOfTheCommand(_ command: String, _ left: String, _ right: String) {
+    let lines = disk.run("help \(command)").output.split(separator: "\n")
+    #expect(lines.contains { $0.contains(left) && $0.contains(" " + right) })
   }
 }

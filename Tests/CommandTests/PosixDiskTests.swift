@@ -29,6 +29,10 @@ import Testing
     #expect(throws: DiskError(.notFolder, file)) { try disk.names(in: file) }
     #expect(throws: DiskError(.notFolder, file + "/x")) { try disk.create(file + "/x", []) }
     #expect(throws: DiskError(.missing, missing)) { try disk.remove(missing) }
+    #expect(throws: DiskError(.notFolder, file)) { try disk.makeFolder(file) }
+    let long = folder.path(String(repeating: "n", count: 300))
+    let error = #expect(throws: DiskError.self) { try disk.create(long, []) }
+    #expect(error?.reason.contains("too long") == true)
   }
 
   @Test func statusTellsWhatStandsThere() throws {

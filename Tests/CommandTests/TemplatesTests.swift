@@ -172,6 +172,28 @@ import Testing
     #expect(again.contains("Mine/Bars.stencil: unchanged\n"))
   }
 
+  @Test func aTemplateNamedTwiceIsCopiedOnce() {
+    let result = disk.run("templates eject Bars.stencil Bars.stencil -o Mine")
+    #expect(result.output == "1 template: 1 written\n")
+  }
+
+  /// The ending that all names have makes no two of them alike.
+  @Test func aNameThatIsLikeNoneIsNotSuggestedAny() {
+    disk.put("mine\n", at: "Mine/mine.stencil")
+    #expect(!disk.run("shop.nav -o Out --templates Mine").errors.contains("Single"))
+    disk.put("{% include \"mine.stencil\" %}\n", at: header)
+    try? disk.remove("Mine/mine.stencil")
+    let errors = disk.run("shop.nav -o Out --templates Mine").errors
+    #expect(errors.contains("there is no template `mine.stencil` [unknown-template]"))
+  }
+
+  @Test func theContextOfStandardInputIsPrinted() {
+    let spec = disk.texts["shop.nav"] ?? ""
+    let result = disk.run("templates context - --name shop.nav", input: spec)
+    #expect(result == disk.run("templates context shop.nav"))
+    #expect(result.status == .done)
+  }
+
   @Test func withoutANameAllAreCopied() {
     disk.run("templates eject -o Mine -q")
     let copies = texts(in: "Mine").keys.filter { !$0.contains("/.base/") }.map { $0.dropFirst(5) }

@@ -135,6 +135,9 @@ private struct ArgumentParser {
 
 extension Diagnostic {
   fileprivate static func unknownOption(_ word: String) -> Diagnostic {
+    if word.hasSuffix(".nav") {
+      return .wrongUse("there is no option `\(word)`: a spec of this name is `./\(word)`")
+    }
     let spellings = Option.allCases.flatMap(\.entry.spellings)
     return .wrongUse(
       "there is no option `\(word)`", suggesting: Spelling.nearest(word, in: spellings))

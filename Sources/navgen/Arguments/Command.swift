@@ -7,11 +7,12 @@ extension Command {
   /// What stands in the place of operands in the command's usage; empty for none.
   var operands: String {
     switch self {
-    case .generate, .lint: "SPEC…"
+    case .generate: "SPEC… -o DIR"
+    case .lint: "SPEC…"
     case .dump: "SPEC"
     case .explain: "[ID]"
     case .templates: "ACTION [NAME…]"
-    case .clean: "MODULE"
+    case .clean: "-o DIR MODULE"
     case .help: "[COMMAND]"
     }
   }

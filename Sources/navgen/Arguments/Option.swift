@@ -20,6 +20,8 @@ extension Option {
     var commands: [Command]
     /// One line for `navgen help`.
     var summary: String
+    /// The line for the commands to which it means something else.
+    var summaries: [Command: String] = [:]
   }
 
   /// The one table behind parsing and help.
@@ -28,10 +30,14 @@ extension Option {
     case .output:
       Entry(
         spellings: ["-o", "--output"], value: "DIR", commands: [.generate, .templates, .clean],
-        summary: "the folder that is written to; of generate, - prints a single file")
+        summary: "the folder to write to; - prints a single file",
+        summaries: [
+          .templates: "the folder that eject copies to",
+          .clean: "the folder to remove the module from",
+        ])
     case .name:
       Entry(
-        spellings: ["--name"], value: "FILE", commands: [.generate, .lint, .dump],
+        spellings: ["--name"], value: "FILE", commands: [.generate, .lint, .dump, .templates],
         summary: "the file name of the spec on standard input (SPEC is -)")
     case .layout:
       Entry(
@@ -64,7 +70,8 @@ extension Option {
     case .force:
       Entry(
         spellings: ["--force"], commands: [.generate, .templates],
-        summary: "overwrite files that were edited by hand")
+        summary: "overwrite files that were edited by hand",
+        summaries: [.templates: "let eject overwrite copies that were edited"])
     case .listInputs:
       Entry(
         spellings: ["--list-inputs"], commands: [.generate],

@@ -11,15 +11,7 @@ extension Run {
     }
     let module = arguments.operands[0]
     do throws(DiskError) {
-      let manifests = try OutputFolder(output, on: disk).manifests
-      guard manifests[module] != nil else {
-        report([
-          .wrongUse(
-            "`\(output)` holds no module `\(module)`",
-            suggesting: Spelling.nearest(module, in: manifests.keys.sorted()))
-        ])
-        return
-      }
+      guard try holds(module, in: OutputFolder(output, on: disk)) else { return }
       let changes = try update(output) { folder throws(DiskError) in
         try OutputChanges(in: folder, plans: [], removing: [module])
       }
@@ -27,5 +19,17 @@ extension Run {
     } catch {
       report([.unwritable(error)])
     }
+  }
+
+  /// Whether a folder has the manifest of a module, which alone says what is the module's.
+  private mutating func holds(_ module: String, in folder: OutputFolder) -> Bool {
+    guard folder.manifests[module] == nil else { return true }
+    let file = folder.full(Manifest(module: module).fileName)
+    report([
+      .wrongUse(
+        "there is no `\(file)`, which would list the files of module `\(module)`",
+        suggesting: Spelling.nearest(module, in: folder.manifests.keys.sorted()))
+    ])
+    return false
   }
 }

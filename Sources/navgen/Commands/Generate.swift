@@ -102,23 +102,29 @@ extension Run {
     let overwritesEdited = arguments.has(.force)
     do throws(DiskError) {
       let plans = try placed(plans, from: specs, in: output)
-      if Option.modes.contains(where: arguments.has) {
-        let changes = try OutputChanges(in: OutputFolder(output, on: disk), plans: plans)
-        if arguments.has(.check) || arguments.has(.dryRun) {
-          compare(changes, output, inputs)
-        } else if arguments.has(.diff) {
-          try showDiff(changes, plans)
-        } else {
-          try listOutputs(of: changes, in: output, of: inputs)
-        }
-        return
-      }
+      if Option.modes.contains(where: arguments.has) { return tell(plans, output, inputs) }
       let changes = try update(output) { folder throws(DiskError) in
         try OutputChanges(in: folder, plans: plans, overwritesEdited: overwritesEdited)
       }
       if let changes { summarize(changes, in: output, .done, of: inputs) }
     } catch {
       report([.unwritable(error)])
+    }
+  }
+
+  /// Says what writing the plans would come to, as one of ``Option/modes`` asks.
+  private mutating func tell(_ plans: [FilePlan], _ output: String, _ inputs: String) {
+    do throws(DiskError) {
+      let changes = try OutputChanges(in: OutputFolder(output, on: disk), plans: plans)
+      if arguments.has(.check) || arguments.has(.dryRun) {
+        compare(changes, output, inputs)
+      } else if arguments.has(.diff) {
+        try showDiff(changes, plans)
+      } else {
+        listOutputs(of: changes, in: output, of: inputs)
+      }
+    } catch {
+      report([.unreadable(error)])
     }
   }
 
@@ -144,7 +150,7 @@ extension Run {
       return
     }
     report(changes.faults)
-    summarize(changes, in: output, .found, of: inputs)
+    if !changes.faults.hasErrors { summarize(changes, in: output, .found, of: inputs) }
     if changes.areNeeded { foundDifferences() }
   }
 

@@ -43,7 +43,7 @@ extension Command {
     name starts with _ or .) or - for standard input.
 
     Options:
-    \(optionTable(of: Option.allCases))
+    \(optionTable(for: nil))
     Exit status: 0 done, 1 errors in a spec, 2 wrong use, 3 a file could not be read or
     written, 4 --check or --diff found differences.
 
@@ -55,16 +55,27 @@ extension Command {
     """
     navgen \(rawValue) \(operands): \(summary)
 
-    Options:
-    \(Command.optionTable(of: Option.allCases.filter { $0.entry.commands.contains(self) }))
+    \(self == .templates ? Command.actionTable : "")Options:
+    \(Command.optionTable(for: self))
     """
   }
 
-  private static func optionTable(of options: [Option]) -> String {
-    table(
-      options.map { option in
-        let names = option.entry.spellings.joined(separator: ", ")
-        return (names + (option.entry.value.map { " " + $0 } ?? ""), option.entry.summary)
-      }, indentation: 2)
+  /// What `navgen templates` can be told to do.
+  private static var actionTable: String {
+    let rows = TemplatesAction.allCases.map { action in
+      (action.rawValue + " " + action.entry.operands, action.entry.summary)
+    }
+    return "Actions:\n" + table(rows, indentation: 2) + "\n"
+  }
+
+  /// The options of one command, or with `nil` all.
+  private static func optionTable(for command: Command?) -> String {
+    let entries = Option.allCases.map(\.entry)
+    let rows = entries.filter { command.map($0.commands.contains) ?? true }.map { entry in
+      let names = entry.spellings.joined(separator: ", ")
+      let summary = command.flatMap { entry.summaries[$0] } ?? entry.summary
+      return (names + (entry.value.map { " " + $0 } ?? ""), summary)
+    }
+    return table(rows, indentation: 2)
   }
 }

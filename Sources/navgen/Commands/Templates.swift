@@ -2,8 +2,18 @@ import NavgenDiagnostics
 import NavgenEmitter
 
 /// What `navgen templates` can be told to do; the raw value is what is typed.
-private enum TemplatesAction: String, CaseIterable {
+enum TemplatesAction: String, CaseIterable {
   case list, cat, eject, context
+
+  /// What stands behind it and what it does, a row of `navgen help templates`.
+  var entry: (operands: String, summary: String) {
+    switch self {
+    case .list: ("", "list the built-in templates")
+    case .cat: ("NAME…", "print templates")
+    case .eject: ("[NAME…] -o DIR", "copy templates, or all, to a folder, to be changed there")
+    case .context: ("SPEC", "print all that a template can use, with the values of a spec")
+    }
+  }
 }
 
 extension Run {
@@ -89,7 +99,7 @@ extension Run {
     let all = TemplateSet.builtInTemplates
     let unknown = names.filter { name in !all.contains { $0.name == name } }
     report(unknown.map { .noBuiltInTemplate($0, among: all.map(\.name)) })
-    return unknown.isEmpty ? names.compactMap { name in all.first { $0.name == name } } : nil
+    return unknown.isEmpty ? all.filter { names.contains($0.name) } : nil
   }
 }
 

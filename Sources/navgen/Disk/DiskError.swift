@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Why the world would not let a file be read or written.
 struct DiskError: Error, Equatable {
   /// What was in the way.
@@ -28,7 +36,7 @@ struct DiskError: Error, Equatable {
     case .notFile: "it is not a file"
     case .full: "no space is left"
     case .readOnly: "the file system is read-only"
-    case .other(let number): "system error \(number)"
+    case .other(let number): String(cString: strerror(number)).lowercased()
     }
   }
 }

@@ -67,7 +67,7 @@ struct PosixDisk: Disk {
 
   func makeFolder(_ path: String) throws(DiskError) {
     guard mkdir(path, 0o777) != 0 else { return }
-    let error = DiskError.last(path)
+    let error = errno == EEXIST ? DiskError(.notFolder, path) : .last(path)
     guard try status(of: path, following: true)?.kind == .folder else { throw error }
   }
 

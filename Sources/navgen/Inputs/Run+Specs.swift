@@ -23,7 +23,9 @@ extension Run {
     var seen: Set<String> = []
     var inputs: [SpecInput] = []
     for operand in arguments.operands {
-      for path in specPaths(of: operand) where seen.insert(Path.normalized(path)).inserted {
+      for path in specPaths(of: operand) {
+        let place = (try? disk.realPath(of: path)) ?? path
+        guard seen.insert(path == "-" ? path : place).inserted else { continue }
         if let input = read(path) { inputs.append(input) }
       }
     }

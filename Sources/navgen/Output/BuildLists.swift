@@ -6,13 +6,13 @@ extension Run {
   /// call all specs.
   mutating func listOutputs(
     of changes: OutputChanges, in output: String, of inputs: String
-  ) throws(DiskError) {
+  ) {
     let isFault: Set<DiagnosticID> = [.badOutputPath, .duplicateOutputFile]
     report(changes.problems.filter { isFault.contains($0.id) })
     guard status == .done else { return }
     let outputs = changes.planned.sorted().map { Path.join(output, $0) }
     if let folder = arguments.values[.xcfilelists] {
-      try writeFileLists(outputs, to: folder, of: inputs)
+      writeFileLists(outputs, to: folder, of: inputs)
     } else {
       print(lines: outputs)
     }
@@ -39,7 +39,7 @@ extension Run {
   mutating func isFreeForDepfile(_ path: String) throws(DiskError) -> Bool {
     guard try disk.status(of: path, following: true) != nil else { return true }
     let bytes = try disk.read(path)
-    if bytes.isEmpty || bytes.starts(with: DependencyFile(target: path, inputs: []).start) {
+    if bytes.isEmpty || DependencyFile.isOne(bytes, called: Path.lastComponent(of: path)) {
       return true
     }
     report([
@@ -51,15 +51,18 @@ extension Run {
   }
 
   /// Writes the two file lists of an Xcode run-script phase into `folder`.
-  private mutating func writeFileLists(
-    _ outputs: [String], to folder: String, of inputs: String
-  ) throws(DiskError) {
-    for (name, paths) in [("inputs", files.paths), ("outputs", outputs)] {
-      let path = Path.join(folder, "navgen-\(name).xcfilelist")
-      let bytes = try fileList(paths)
-      let exists = try disk.status(of: path, following: true) != nil
-      if exists, try disk.read(path) == bytes { continue }
-      try disk.replace(path, with: bytes)
+  private mutating func writeFileLists(_ outputs: [String], to folder: String, of inputs: String) {
+    do throws(DiskError) {
+      for (name, paths) in [("inputs", files.paths), ("outputs", outputs)] {
+        let path = Path.join(folder, "navgen-\(name).xcfilelist")
+        let bytes = try fileList(paths)
+        let exists = try disk.status(of: path, following: true) != nil
+        if exists, try disk.read(path) == bytes { continue }
+        try disk.replace(path, with: bytes)
+      }
+    } catch {
+      report([.unwritable(error)])
+      return
     }
     guard !arguments.has(.quiet) else { return }
     print(
@@ -101,21 +104,24 @@ struct DependencyFile {
   /// What it is made from.
   var inputs: [String]
 
-  /// What every such file of the target begins with.
-  var start: [UInt8] { Array((escaped(target) + ":").utf8) }
+  /// Whether bytes that stand under a name are such a file, whose target is itself.
+  static func isOne(_ bytes: [UInt8], called name: String) -> Bool {
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return ("/" + line).hasSuffix("/" + escaped(name) + ": \\")
+  }
 
   /// The file as it is written.
   var bytes: [UInt8] {
-    let inputs = inputs.map(escaped)
-    let list = ([escaped(target) + ":"] + inputs.map { "  " + $0 }).joined(separator: " \\\n")
+    let inputs = inputs.map(Self.escaped)
+    let list = ([Self.escaped(target) + ":"] + inputs.map { "  " + $0 }).joined(separator: " \\\n")
     return Array((list + "\n\n" + inputs.map { $0 + ":\n" }.joined()).utf8)
   }
 
   /// A path with what Make would read as something else escaped.
-  private func escaped(_ path: String) -> String {
+  private static func escaped(_ path: String) -> String {
     path.map { character in
       switch character {
-      case " ", "#", "\t": "\\\(character)"
+      case " ", "#", ":", "\t": "\\\(character)"
       case "$": "$$"
       default: String(character)
       }

@@ -1,4 +1,5 @@
 import NavgenDiagnostics
+import NavgenEmitter
 
 extension OutputFolder {
   /// Whether the spec that a manifest names is gone; what cannot be looked at is not.
@@ -10,6 +11,20 @@ extension OutputFolder {
     } catch {
       return false
     }
+  }
+
+  /// The way to the spec that the folder has the module of `plan` from, where that is another file
+  /// and still there.
+  func otherSpec(of plan: FilePlan) -> String? {
+    guard let realPath, plan.spec.contains("/"),
+      let known = manifests[plan.module]?.placedSpec, known != plan.spec,
+      let other = status(of: known, from: realPath)
+    else { return nil }
+    return other == status(of: plan.spec, from: realPath) ? nil : known
+  }
+
+  private func status(of spec: String, from folder: String) -> FileStatus? {
+    try? disk.status(of: Path.resolved(spec, from: folder), following: true)
   }
 }
 

@@ -10,7 +10,8 @@ extension OutputChanges {
     let manifests = Dictionary(
       self.manifests.map { ($0.fileName, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     var bytes: [UInt8] = []
-    for verdict in verdicts where verdict.kind != .unchanged && verdict.kind != .editedAndStale {
+    let left: Set<Verdict.Kind> = [.unchanged, .editedAndStale, .leftOver]
+    for verdict in verdicts where !left.contains(verdict.kind) {
       if verdict.kind == .edited { bytes += "\(folder.full(verdict.path)): edited\n".utf8 }
       bytes += try diff(of: verdict.path, to: files[verdict.path])
     }

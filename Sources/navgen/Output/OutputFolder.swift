@@ -12,6 +12,8 @@ struct OutputFolder {
   private var manifestHashes: [String: ContentHash] = [:]
   /// Temporary files in the folder itself that a killed run left.
   private(set) var leftovers: [String] = []
+  /// Names of the Swift files in the folder itself, sorted.
+  private(set) var swiftFiles: [String] = []
   /// The folder's absolute path without links; `nil` where it is still to be made.
   let realPath: String?
 
@@ -28,7 +30,9 @@ struct OutputFolder {
     for name in try disk.names(in: path).sorted() {
       if OutputPath.isTemporary(name) {
         leftovers.append(name)
-      } else if name.hasPrefix(Manifest.prefix) {
+      } else if name.hasSuffix(".swift") {
+        swiftFiles.append(name)
+      } else if name.hasPrefix(Manifest.prefix), try holdsFile(name) {
         let bytes = try disk.read(full(name))
         let manifest = Manifest(fileName: name, bytes: bytes)
         manifests[manifest.module] = manifest
@@ -47,6 +51,11 @@ struct OutputFolder {
 
   /// The path of something below the folder, as the disk takes it.
   func full(_ path: String) -> String { Path.join(self.path, path) }
+
+  /// Whether a path below the folder leads to a file, rather than to a folder or nowhere.
+  func holdsFile(_ path: String) throws(DiskError) -> Bool {
+    try disk.status(of: full(path), following: true)?.kind == .file
+  }
 
   /// The bytes of a file below the folder; `nil` where nothing is there.
   func bytes(of path: String) throws(DiskError) -> [UInt8]? {

@@ -21,7 +21,16 @@ struct OutputWriter {
     }
     try removeEmptyFolders()
     try replace(changes.manifests.compactMap(finished))
-    for manifest in changes.droppedManifests { try disk.remove(folder.full(manifest.fileName)) }
+    for manifest in changes.droppedManifests { try drop(manifest) }
+  }
+
+  /// Removes a manifest, unless it has become one that was written under a name that a disk which
+  /// ignores case takes for the same.
+  private func drop(_ manifest: Manifest) throws(DiskError) {
+    for other in changes.manifests {
+      if try folder.isSame(other.fileName, manifest.fileName) { return }
+    }
+    try disk.remove(folder.full(manifest.fileName))
   }
 
   /// The manifest that holds while files are moved; `nil` where the one on the disk will do.
@@ -43,7 +52,11 @@ struct OutputWriter {
     do throws(DiskError) {
       for file in files {
         try makeFolders(above: file.path)
-        try disk.create(folder.full(OutputPath.temporary(for: file.path)), file.bytes)
+        do throws(DiskError) {
+          try disk.create(folder.full(OutputPath.temporary(for: file.path)), file.bytes)
+        } catch {
+          throw DiskError(error.cause, folder.full(file.path))
+        }
       }
       while let file = staged.first {
         try disk.rename(

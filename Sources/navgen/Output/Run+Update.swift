@@ -6,24 +6,30 @@ extension Run {
   mutating func update(
     _ path: String, comparing compare: (OutputFolder) throws(DiskError) -> OutputChanges
   ) throws(DiskError) -> OutputChanges? {
-    let before = try OutputFolder(path, on: disk)
-    if !before.exists {
-      guard isSound(try compare(before)) else { return nil }
+    if try !OutputFolder(path, on: disk).exists {
+      guard changes(in: path, comparing: compare) != nil else { return nil }
       try disk.makeFolders(path)
     }
     let lock = try disk.lock(path) { tell("waiting for another navgen that writes to `\(path)`") }
     defer { lock.release() }
-    let folder = try OutputFolder(path, on: disk)
-    let changes = try compare(folder)
-    guard isSound(changes) else { return nil }
+    guard let changes = changes(in: path, comparing: compare) else { return nil }
     report(changes.problems)
-    try OutputWriter(folder: folder, changes: changes).apply()
+    try OutputWriter(folder: changes.folder, changes: changes).apply()
     return changes
   }
 
-  /// Reports the problems of changes that must not be made.
-  private mutating func isSound(_ changes: OutputChanges) -> Bool {
-    if changes.problems.hasErrors { report(changes.problems) }
-    return !changes.problems.hasErrors
+  /// What `compare` finds lacking; `nil`, and reported, where that must not be changed.
+  private mutating func changes(
+    in path: String, comparing compare: (OutputFolder) throws(DiskError) -> OutputChanges
+  ) -> OutputChanges? {
+    do throws(DiskError) {
+      let changes = try compare(OutputFolder(path, on: disk))
+      guard changes.problems.contains(where: counts) else { return changes }
+      report(changes.problems)
+    } catch {
+      // A folder in the place of a file keeps it from being written.
+      report([error.cause == .isFolder ? .unwritable(error) : .unreadable(error)])
+    }
+    return nil
   }
 }

@@ -56,15 +56,15 @@ extension Run {
 extension OutputChanges {
   /// For example `7 files: 1 written, 6 unchanged`.
   fileprivate func counts(_ mood: SummaryMood) -> String {
-    let planned = verdicts.count - count(.stale, .editedAndStale)
-    let written = count(.missing, .changed, .edited)
+    let planned = verdicts.count - count(.stale, .editedAndStale, .leftOver)
+    let written = count(.missing, .torn, .changed, .edited)
     var parts: [(Int, String)]
     switch mood {
     case .done: parts = [(written, "written"), (count(.stale), "removed")]
     case .planned: parts = [(written, "to write"), (count(.stale), "to remove")]
     case .found:
-      parts = [Verdict.Kind.missing, .changed, .edited].map { (count($0), $0.rawValue) }
-      parts.append((count(.stale, .editedAndStale), "stale"))
+      parts = [Verdict.Kind.missing, .torn, .changed, .edited].map { (count($0), $0.rawValue) }
+      parts.append((count(.stale, .editedAndStale, .leftOver), "stale"))
     }
     parts.append((count(.unchanged), "unchanged"))
     let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -94,10 +94,12 @@ extension OutputChanges.Verdict.Kind {
     switch self {
     case .unchanged: return rawValue
     case .missing: return would + "written, since it was missing"
+    case .torn: return would + "written, since it was cut short"
     case .changed: return would + "written, since its content changed"
     case .edited: return would + "overwritten, though it was edited"
     case .stale: return would + "removed, since it is no longer generated"
     case .editedAndStale, .editedAndLeft: return would + "left, since it was edited"
+    case .leftOver: return would + "left, since nothing says that it is navgen's"
     }
   }
 }
