@@ -1656,16 +1656,79 @@ nonisolated enum {{ prefix }}Resources {
 {% if screen.available %}
 @available(iOS {{ screen.available }}, *)
 {% endif %}
+{% set arguments %}
+{% call screenArguments screen id %}
+{% endset %}
+{% set line %}
+{{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen({{ arguments|trim|replace:"\n    "," " }})
+{% endset %}
+{% if "\n     " in arguments or line|count > 117 %}
 {{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen(
-    id: {{ id }}{% if not screen.bar.isEmpty %},
-    bar: {% call barValue screen.bar %}{% endif %}{% if screen.fade %},
-    fade: Fade({% call fadeArguments screen.fade screen.controller %}){% endif %}{% if screen.statusBar %},
-    {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
-    pop: {% call popValue screen.pop %}{% endif %}{% if screen.push %},
-    push: {% call animationValue screen.push %}{% endif %}{% if screen.back %},
-    back: {% call backGuard screen.back screen.controller %}{% endif %}
+    {{ arguments|trim }}
 )
+{% else %}
+{{ line|trim }}
+{% endif %}
 {% endmacro %}
+{% macro screenArguments screen id %}
+{% set shared = screen.shared %}
+    id: {{ id }}{% if not screen.bar.isEmpty %},
+    bar: {% set bar %}{% call barValue screen.bar "Bar" %}{% endset %}{% call named bar shared.bar %}{% endif %}{% if screen.fade %},
+    fade: {% set fade %}{% call fadeValue screen.fade screen.controller "Fade" "" %}{% endset %}{% call named fade shared.fade %}{% endif %}{% if screen.statusBar %},
+    {% call statusBarArguments screen.statusBar %}{% endif %}{% if screen.pop.gesture != "system" or (uses.swipe and (screen.pop.threshold != 0.5 or screen.pop.velocity != 500)) %},
+    pop: {% set pop %}{% call popValue screen.pop "Pop" "" %}{% endset %}{% call named pop shared.pop %}{% endif %}{% if screen.push %},
+    push: {% set push %}{% call animationValue screen.push "Animation" "" %}{% endset %}{% call named push shared.push %}{% endif %}{% if screen.back %},
+    back: {% call backGuard screen.back screen.controller shared.question %}{% endif %}
+{%- endmacro %}
+{# A value that several screens have goes by its name, unless it fits on a line anyway. #}
+{% macro named value name %}
+{%- if name and "\n" in value|trim %}.{{ name }}{% else %}{{ value|trim }}{% endif %}
+{%- endmacro %}
+{# The constants of one type, if there are any. Its extension sees no types beside it: `scope` leads to them. #}
+{% macro sharedConstants constants noun type %}
+{%- set scope %}{{ prefix }}Screen.{% endset -%}
+{% set declarations %}
+{% for constant in constants %}
+{% set value %}
+{% if noun == "bar" %}{% call barValue constant.value "Self" %}
+{%- elif noun == "fade" %}{% call fadeValue constant.value nil "Self" scope %}
+{%- elif noun == "pop" %}{% call popValue constant.value "Self" scope %}
+{%- else %}{% call animationValue constant.value "Self" scope %}{% endif %}
+{% endset %}
+{% if "\n" in value|trim %}
+
+/// The {{ noun }} of {% call giver constant.style %}.
+static let {{ constant.identifier }} = {{ value|trim|replace:"\n    ","\n" }}
+{% endif %}
+{% endfor %}
+{% endset %}
+{% if declarations|trim %}
+
+extension {{ prefix }}Screen.{{ type }} {
+    {{ declarations|trim|indent:4 }}
+}
+{% endif %}
+{% endmacro %}
+{% macro sharedQuestions constants %}
+{% if constants %}
+
+extension {{ prefix }}Screen.Back {
+    {% for constant in constants %}
+    {% if not forloop.first %}
+
+    {% endif %}
+    /// The question of {% call giver constant.style %}.
+    @MainActor
+    static func {{ constant.name }}Question(over controller: UIViewController) -> {{ prefix }}PopDecision {
+        {% call question constant.value %}
+    }
+    {% endfor %}
+}
+{% endif %}
+{% endmacro %}
+{% macro giver style %}
+{%- if style %}the style `{{ style }}`{% else %}the `defaults`{% endif %}
+{%- endmacro %}
 {% macro barArguments bar %}
 {%- set comma = "" %}
 {%- if bar.isHidden != nil %}{{ comma }}
@@ -1708,33 +1771,36 @@ nonisolated enum {{ prefix }}Resources {
 {%- if bar.backImage %}{{ comma }}
         backImage: {{ bar.backImage|swiftString }}{% endif %}
 {%- endmacro %}
-{% macro barValue bar %}
+{% macro barValue bar type %}
 {%- set arguments %}{% call barArguments bar %}{% endset -%}
-Bar({% call lines arguments %})
+{{ type }}({% call lines arguments %})
 {%- endmacro %}
 {% macro stretchArguments stretch %}
 {%- if stretch.start != 0 %}start: {{ stretch.start }}, {% endif %}distance: {{ stretch.distance }}
 {%- if stretch.curve.name == "bezier" or stretch.curve.name == "easeIn" or stretch.curve.name == "easeOut" or stretch.curve.name == "easeInOut" %}, curve: .bezier({{ stretch.curve.points|join:", " }}){% elif stretch.curve.name == "step" %}, curve: .step(at: {{ stretch.curve.at }}){% endif %}
 {%- if stretch.isReversed %}, isReversed: true{% endif %}
 {%- endmacro %}
-{% macro partArguments stretch %}
-{%- if stretch.from %}{{ "" }}
-            {% call stretchArguments stretch %},
-            from: {{ stretch.from|indent:12 }}
-        {% else %}{% call stretchArguments stretch %}{% endif %}
+{% macro part label stretch scope %}
+{%- set arguments %}{% call stretchArguments stretch %}{% endset %}
+{%- set line %}        {{ label }}: {{ scope }}Stretch({{ arguments }}),{% endset -%}
+{{ label }}: {{ scope }}Stretch({% if stretch.from or line|count > 116 %}{{ "" }}
+            {{ arguments }}{% if stretch.from %},
+            from: {{ stretch.from|indent:12 }}{% endif %}
+        {% else %}{{ arguments }}{% endif %})
 {%- endmacro %}
-{% macro fadeArguments fade controller %}
+{% macro fadeValue fade controller type scope %}
+{{ type }}(
 {%- if uses.fadeParts %}{{ "" }}
-        whole: Stretch({% call stretchArguments fade.whole %}){% if fade.background %},
-        background: Stretch({% call partArguments fade.background %}){% endif %}{% if fade.title %},
-        title: Stretch({% call partArguments fade.title %}){% endif %}{% if fade.largeTitle %},
-        largeTitle: Stretch({% call partArguments fade.largeTitle %}){% endif %}{% if fade.shadow %},
-        shadow: Stretch({% call partArguments fade.shadow %}){% endif %}{% if fade.tint %},
-        tint: Stretch({% call partArguments fade.tint %}){% endif %}{% if fade.snaps %},
+        {% call part "whole" fade.whole scope %}{% if fade.background %},
+        {% call part "background" fade.background scope %}{% endif %}{% if fade.title %},
+        {% call part "title" fade.title scope %}{% endif %}{% if fade.largeTitle %},
+        {% call part "largeTitle" fade.largeTitle scope %}{% endif %}{% if fade.shadow %},
+        {% call part "shadow" fade.shadow scope %}{% endif %}{% if fade.tint %},
+        {% call part "tint" fade.tint scope %}{% endif %}{% if fade.snaps %},
         snaps: true{% endif %}{% if fade.scroll %},
         {% if uses.fadeScrollRequired and "?" in fade.scroll %}mayLackScrollView: true,
         {% endif %}scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}
-    {% else %}{% call stretchArguments fade.whole %}{% if fade.snaps %}, snaps: true{% endif %}{% if fade.scroll %}{% if uses.fadeScrollRequired and "?" in fade.scroll %}, mayLackScrollView: true{% endif %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %}
+    {% else %}{% call stretchArguments fade.whole %}{% if fade.snaps %}, snaps: true{% endif %}{% if fade.scroll %}{% if uses.fadeScrollRequired and "?" in fade.scroll %}, mayLackScrollView: true{% endif %}, scrollView: { ($0 as? {{ controller }})?.{{ fade.scroll }} }{% endif %}{% endif %})
 {%- endmacro %}
 {% macro statusBarLook look %}
 {%- if look == "hidden" %}StatusBar(isHidden: true){% else %}StatusBar(style: .{{ look }}){% endif %}
@@ -1745,7 +1811,7 @@ Bar({% call lines arguments %})
     fadedStatusBar: {% call statusBarLook statusBar.faded %}{% if statusBar.at != 0.5 %},
     statusBarSwitch: {{ statusBar.at }}{% endif %}{% endif %}
 {%- endmacro %}
-{% macro popArguments pop %}
+{% macro popArguments pop scope %}
 {%- set comma = "" %}
 {%- if pop.gesture != "system" %}{{ "" }}
         gesture: .{% if pop.gesture == "none" %}disabled{% else %}{{ pop.gesture }}{% endif %}{% set comma = "," %}{% endif %}
@@ -1756,17 +1822,17 @@ Bar({% call lines arguments %})
 {%- if pop.isDriven %}{% if not pop.countsTrackpad %},
         countsTrackpad: false{% endif %}{% if pop.scrollViews != "leadingEdge" %},
         scrollViews: .{{ pop.scrollViews }}{% endif %}{% if pop.excludedViews %},
-        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if uses.push %}{% set animation %}{% call animationValue pop.animation %}{% endset %}{% if animation|trim != "Animation()" %},
-        animation: {{ animation|trim|indent:4 }}{% endif %}{% else %}{% call animationArguments pop.animation "," %}{% endif %}{% endif %}
+        excludes: { {% for view in pop.excludedViews %}$0 is {{ view }}{% if not forloop.last %} || {% endif %}{% endfor %} }{% endif %}{% if uses.push %}{% set animation %}{% set type %}{{ scope }}Animation{% endset %}{% call animationValue pop.animation type scope %}{% endset %}{% if not "()" in animation %},
+        animation: {{ animation|trim|indent:4 }}{% endif %}{% else %}{% call animationArguments pop.animation "," scope %}{% endif %}{% endif %}
 {%- endmacro %}
-{% macro popValue pop %}
-{%- set arguments %}{% call popArguments pop %}{% endset -%}
-Pop({% call lines arguments %})
+{% macro popValue pop type scope %}
+{%- set arguments %}{% call popArguments pop scope %}{% endset -%}
+{{ type }}({% call lines arguments %})
 {%- endmacro %}
 {% macro standardStyle %}
 {%- if uses.plainSlide %}slide{% elif uses.parallax %}parallax{% elif uses.crossFade %}crossFade{% elif uses.zoom %}zoom{% else %}cover{% endif %}
 {%- endmacro %}
-{% macro animationArguments animation comma %}
+{% macro animationArguments animation comma scope %}
 {%- set standard %}{% call standardStyle %}{% endset %}
 {%- if animation.reduceMotion != "system" %}{{ comma }}
         reduceMotion: .{{ animation.reduceMotion }}{% set comma = "," %}{% endif %}
@@ -1783,31 +1849,21 @@ Pop({% call lines arguments %})
 {%- if animation.duration != 0.25 %}{{ comma }}
         duration: {{ animation.duration }}{% set comma = "," %}{% endif %}
 {%- if animation.curve.name != "easeInOut" %}{{ comma }}
-        curve: {% call curve animation.curve %}{% endif %}
+        curve: {% call curve animation.curve scope %}{% endif %}
 {%- endmacro %}
-{% macro animationValue animation %}
-{%- set arguments %}{% call animationArguments animation "" %}{% endset -%}
-Animation({% call lines arguments %})
+{% macro animationValue animation type scope %}
+{%- set arguments %}{% call animationArguments animation "" scope %}{% endset -%}
+{{ type }}({% call lines arguments %})
 {%- endmacro %}
 {% macro lines arguments %}
 {%- if "\n" in arguments|trim %}{{ arguments }}
     {% else %}{{ arguments|trim }}{% endif %}
 {%- endmacro %}
-{% macro curve curve %}
+{% macro curve curve scope %}
 {%- if uses.spring %}{% if curve.name == "spring" %}.spring(damping: {{ curve.damping }}, response: {{ curve.response }}){% else %}.bezier({{ curve.points|join:", " }}){% endif %}
-{%- elif uses.popBezier %}{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve({{ curve.points|join:", " }}){% else %}.{{ curve.name }}{% endif %}
+{%- elif uses.popBezier %}{{ scope }}{% if uses.push %}Animation{% else %}Pop{% endif %}.Curve({{ curve.points|join:", " }}){% else %}.{{ curve.name }}{% endif %}
 {%- endmacro %}
-{% macro animationSettings %}
-{% if uses.reduceMotion %}
-/// What is done for people who reduce motion.
-nonisolated enum ReduceMotion: Swift.Sendable {
-    /// A cross-fade where they prefer that.
-    case system
-    case crossFade, none, same
-}
-
-var reduceMotion = ReduceMotion.system
-{% endif %}
+{% macro animationTypes %}
 {% if uses.severalStyles %}
 nonisolated enum Style: Swift.Sendable {
     {% if uses.plainSlide %}
@@ -1838,36 +1894,8 @@ nonisolated enum Style: Swift.Sendable {
     {% endif %}
 }
 
-var style = Style.{% call standardStyle %}
 {% endif %}
-{% if uses.parallax %}
-/// The part of the width by which the screen below is out of place {% if uses.push %}while it is covered{% else %}at first{% endif %}.
-var parallax: CGFloat = 0.3
-{% endif %}
-{% if uses.dim %}
-/// How dark the screen below is {% if uses.push %}while it is covered{% else %}at first{% endif %}, 0…1.
-var dimming: CGFloat = 0.1
-{% endif %}
-{% if uses.noShadow %}
-var hasShadow = true
-{% endif %}
-{% if uses.cornerRadius %}
-/// In points, of the {% if uses.push %}upper{% else %}leaving{% endif %} screen while it moves.
-var cornerRadius: CGFloat = 0
-{% endif %}
-/// In seconds.
-var duration: TimeInterval = 0.25
 {% if uses.spring %}
-var curve = Curve.easeInOut
-{% elif uses.popBezier %}
-var curve = Curve(0.42, 0, 0.58, 1)
-{% elif uses.popCurve %}
-var curve = UIView.AnimationCurve.easeInOut
-{% endif %}
-{% endmacro %}
-{% macro curveType %}
-{% if uses.spring %}
-/// How a movement runs that no finger drives.
 nonisolated enum Curve: Swift.Sendable {
     case easeInOut
     {% if uses.popCubic %}
@@ -1901,7 +1929,8 @@ nonisolated enum Curve: Swift.Sendable {
         }
     }
 }
-{% else %}
+
+{% elif uses.popBezier %}
 /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
 nonisolated struct Curve: Swift.Sendable {
     let first: CGPoint
@@ -1912,12 +1941,57 @@ nonisolated struct Curve: Swift.Sendable {
         second = CGPoint(x: x2, y: y2)
     }
 }
+
+{% endif %}
+{% if uses.reduceMotion %}
+nonisolated enum ReduceMotion: Swift.Sendable {
+    /// A cross-fade where the person prefers that.
+    case system
+    case crossFade, none, same
+}
+
+{% endif %}
+{% endmacro %}
+{% macro animationSettings %}
+{% if uses.reduceMotion %}
+/// What is done for people who reduce motion.
+var reduceMotion = ReduceMotion.system
+{% endif %}
+{% if uses.severalStyles %}
+var style = Style.{% call standardStyle %}
+{% endif %}
+{% if uses.parallax %}
+/// The part of the width by which the screen below is out of place {% if uses.push %}while it is covered{% else %}at first{% endif %}.
+var parallax: CGFloat = 0.3
+{% endif %}
+{% if uses.dim %}
+/// How dark the screen below is {% if uses.push %}while it is covered{% else %}at first{% endif %}, 0…1.
+var dimming: CGFloat = 0.1
+{% endif %}
+{% if uses.noShadow %}
+var hasShadow = true
+{% endif %}
+{% if uses.cornerRadius %}
+/// In points, of the {% if uses.push %}upper{% else %}leaving{% endif %} screen while it moves.
+var cornerRadius: CGFloat = 0
+{% endif %}
+/// In seconds.
+var duration: TimeInterval = 0.25
+{% if uses.spring or uses.popBezier or uses.popCurve %}
+/// How a movement runs that no finger drives.
+{% endif %}
+{% if uses.spring %}
+var curve = Curve.easeInOut
+{% elif uses.popBezier %}
+var curve = Curve(0.42, 0, 0.58, 1)
+{% elif uses.popCurve %}
+var curve = UIView.AnimationCurve.easeInOut
 {% endif %}
 {% endmacro %}
 {% macro triggers back %}
 {%- for trigger in back.triggers %}.{{ trigger }}{% if not forloop.last %}, {% endif %}{% endfor -%}
 {% endmacro %}
-{% macro backGuard back controller %}
+{% macro backGuard back controller sharedQuestion %}
 {%- if not back.ask and not back.when and not controller -%}
 Back(triggers: [{% call triggers back %}]) { .answer(of: $0, to: $1) }
 {%- elif not back.ask and not back.when -%}
@@ -1942,21 +2016,24 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
         {% endif %}
         {% endif %}
         {% if back.ask %}
-        {% if back.when %}return {% endif %}.{% if back.ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
-            over: controller,
-            title: {{ back.ask.title|indent:12 }},
-            {% if back.ask.message %}
-            message: {{ back.ask.message|indent:12 }},
-            {% endif %}
-            confirm: {{ back.ask.confirm|indent:12 }},
-            cancel: {{ back.ask.cancel|indent:12 }}
-        )
+        {% if back.when %}return {% endif %}{% if sharedQuestion %}Back.{{ sharedQuestion }}Question(over: controller){% else %}{% set asked %}{% call question back.ask %}{% endset %}{{ asked|trim|indent:8 }}{% endif %}
         {% else %}
         return controller.shouldPop(by: trigger)
         {% endif %}
     }
 {%- endif -%}
 {%- endmacro %}
+{% macro question ask %}
+.{% if ask.style == "sheet" %}sheet{% else %}alert{% endif %}(
+    over: controller,
+    title: {{ ask.title|indent:4 }},
+    {% if ask.message %}
+    message: {{ ask.message|indent:4 }},
+    {% endif %}
+    confirm: {{ ask.confirm|indent:4 }},
+    cancel: {{ ask.cancel|indent:4 }}
+)
+{% endmacro %}
 /// A screen of {{ spec|swiftComment }}, with what is said of it there.
 ///
 /// Screens compare by identity: `{{ prefix }}Screen.screen(of: controller) == .{{ screens.0.identifier }}`.
@@ -1993,6 +2070,21 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
     }
 }
 
+{% set constants %}
+{% call sharedConstants shared.bars "bar" "Bar" %}
+{% call sharedConstants shared.fades "fade" "Fade" %}
+{% call sharedConstants shared.pops "pop" "Pop" %}
+{% call sharedConstants shared.pushes "push" "Animation" %}
+{% call sharedQuestions shared.questions %}
+{% endset %}
+{% if constants|trim %}
+// MARK: - What screens share
+
+{{ constants|trim }}
+
+// MARK: - Screens
+
+{% endif %}
 extension {{ prefix }}Screen {
     {% for screen in screens %}
     {% call screenConstant screen forloop.counter0 %}
@@ -2064,11 +2156,8 @@ extension {{ prefix }}Screen {
     {% set follows = true %}
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
+        {% call animationTypes %}
         {% call animationSettings %}
-        {% if uses.popBezier or uses.spring %}
-
-        {% call curveType %}
-        {% endif %}
     }
     {% endif %}
     {% if uses.back %}
@@ -2103,15 +2192,23 @@ extension {{ prefix }}Screen {
 {# The settings of a bar, and how they are written to an item. #}
 /// What {{ spec|swiftComment }} says of the bar. `nil` leaves a property as UIKit has it.
 nonisolated struct Bar: Swift.Sendable {
+    {% if uses.style %}
+    nonisolated enum Style: Swift.Sendable {
+        case `default`, opaque, transparent
+    }
+
+    {% endif %}
+    {% if uses.backDisplay and ios.major < 14 %}
+    nonisolated enum BackDisplay: Swift.Sendable {
+        case `default`, generic, minimal
+    }
+
+    {% endif %}
     {% if uses.hidden %}
     var isHidden: Swift.Bool?
     {% endif %}
     {% if uses.style %}
     /// The background the others are added to.
-    nonisolated enum Style: Swift.Sendable {
-        case `default`, opaque, transparent
-    }
-
     var style: Style?
     {% endif %}
     {% if uses.noBlur %}
@@ -2165,10 +2262,6 @@ nonisolated struct Bar: Swift.Sendable {
     /// What the back button of the screens above shows.
     {% if ios.major < 14 %}
     var backDisplay: BackDisplay?
-
-    nonisolated enum BackDisplay: Swift.Sendable {
-        case `default`, generic, minimal
-    }
     {% else %}
     var backDisplay: UINavigationItem.BackButtonDisplayMode?
     {% endif %}
@@ -2615,6 +2708,22 @@ nonisolated struct Pop: Swift.Sendable {
         {% endif %}
     }
 
+    {% endif %}
+    {% if uses.scrollViews %}
+    nonisolated enum ScrollViews: Swift.Sendable {
+        /// It pops where there is nothing to scroll to on the leading side.
+        case leadingEdge
+        /// It never pops.
+        case never
+        /// It always pops.
+        case always
+    }
+
+    {% endif %}
+    {% if uses.driven and not uses.push %}
+    {% call animationTypes %}
+    {% endif %}
+    {% if uses.gestureFullScreen or uses.gestureEdge or uses.gestureNone %}
     var gesture = Gesture.system
     {% endif %}
     {% if uses.edge %}
@@ -2633,15 +2742,6 @@ nonisolated struct Pop: Swift.Sendable {
     {% endif %}
     {% if uses.scrollViews %}
     /// What happens over something that scrolls sideways.
-    nonisolated enum ScrollViews: Swift.Sendable {
-        /// It pops where there is nothing to scroll to on the leading side.
-        case leadingEdge
-        /// It never pops.
-        case never
-        /// It always pops.
-        case always
-    }
-
     var scrollViews = ScrollViews.leadingEdge
     {% endif %}
     {% if uses.excludedViews %}
@@ -2663,10 +2763,6 @@ nonisolated struct Pop: Swift.Sendable {
         gesture != .system
         {% endif %}
     }
-    {% endif %}
-    {% if uses.driven and not uses.push and (uses.popBezier or uses.spring) %}
-
-    {% call curveType %}
     {% endif %}
 }
 

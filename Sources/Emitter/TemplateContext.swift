@@ -7,15 +7,20 @@ struct TemplateContext {
   private let spec: NavigationSpec
   private let resources: String
   private let localization: LocalizedText
+  private let shared: SharedParts
 
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
     var spec = spec.withoutMenusThatShow
     spec.screens = spec.screens.map(\.withFadedColorsInBar)
+    for index in spec.styles.indices {
+      spec.styles[index].screen = spec.styles[index].screen.withFadedColorsInBar
+    }
     let resources = spec.module.name + "Resources"
     return TemplateContext(
       spec: spec, resources: resources,
-      localization: LocalizedText(spec, resources: resources)
+      localization: LocalizedText(spec, resources: resources),
+      shared: SharedParts(spec)
     ).module
   }
 
@@ -37,7 +42,8 @@ struct TemplateContext {
       "bundle": .string(spec.module.bundle.rawValue),
       "imports": .list(spec.module.imports.map { .string($0) }),
       "uses": .mapping(UsedFeatures(spec).context),
-      "screens": .list(spec.screens.map(screen)),
+      "shared": sharedParts,
+      "screens": .list(spec.screens.enumerated().map(screen)),
       "bars": .list(spec.bars.map(standaloneBar)),
     ])
   }
@@ -52,10 +58,10 @@ struct TemplateContext {
 
   private static let screenShape = Shape([
     "name", "identifier", "controller", "available", "bar", "fade", "statusBar", "pop", "push",
-    "back",
+    "back", "shared",
   ])
 
-  private func screen(_ screen: Screen) -> Value {
+  private func screen(_ number: Int, _ screen: Screen) -> Value {
     .mapping(
       Mapping(
         Self.screenShape,
@@ -70,7 +76,46 @@ struct TemplateContext {
           pop(screen.pop),
           optional(screen.push.animation) { animation($0, screen.pop.reduceMotion) },
           optional(screen.back, back),
+          sharedNames(number),
         ]))
+  }
+
+  private static let sharedNamesShape = Shape(["bar", "fade", "pop", "push", "question"])
+
+  /// Which of the module's `shared` values a screen has, by their `name`; `nil` for those of its own.
+  private func sharedNames(_ number: Int) -> Value {
+    Value(
+      Self.sharedNamesShape,
+      [
+        shared.bars.names, shared.fades.names, shared.pops.names, shared.pushes.names,
+        shared.questions.names,
+      ].map { Value($0[number]) })
+  }
+
+  /// What two screens or more have from a style, which a template may write once.
+  private var sharedParts: Value {
+    .mapping([
+      "bars": constants(shared.bars, bar),
+      "fades": constants(shared.fades, fade),
+      "pops": constants(shared.pops, pop),
+      "pushes": constants(shared.pushes) { animation($0.animation, $0.reduceMotion) },
+      "questions": constants(shared.questions, ask),
+    ])
+  }
+
+  private static let constantShape = Shape(["name", "identifier", "style", "value"])
+
+  /// Each with the `name` that follows a dot, the `identifier` that declares it, and the `style` that
+  /// gives it; `nil` for the `defaults`.
+  private func constants<Part>(_ values: SharedValues<Part>, _ value: (Part) -> Value) -> Value {
+    .list(
+      values.constants.map {
+        Value(
+          Self.constantShape,
+          [
+            .string($0.name), .string(SwiftNames.member($0.name)), Value($0.style), value($0.value),
+          ])
+      })
   }
 
   private func controller(_ controller: Screen.Controller) -> Value {
@@ -281,14 +326,16 @@ struct TemplateContext {
       [
         Value(back.triggers.map(\.rawValue)),
         Value(back.when),
-        optional(back.ask) { ask in
-          Value(
-            Self.askShape,
-            [
-              text(ask.title), text(ask.message), text(ask.confirm), text(ask.cancel),
-              .string(ask.style.rawValue),
-            ])
-        },
+        optional(back.ask, ask),
+      ])
+  }
+
+  private func ask(_ ask: BackInterception.Ask) -> Value {
+    Value(
+      Self.askShape,
+      [
+        text(ask.title), text(ask.message), text(ask.confirm), text(ask.cancel),
+        .string(ask.style.rawValue),
       ])
   }
 
@@ -333,9 +380,16 @@ extension NavigationSpec {
   /// The same without `menu: true`, which is how UIKit has it; only what names it `false` has it taken away.
   fileprivate var withoutMenusThatShow: NavigationSpec {
     var spec = self
-    for index in spec.screens.indices where spec.screens[index].bar.backButton.showsMenu == true {
-      spec.screens[index].bar.backButton.showsMenu = nil
+    for index in spec.screens.indices { spec.screens[index].bar.backButton.dropMenuThatShows() }
+    for index in spec.styles.indices {
+      spec.styles[index].screen.bar.backButton.dropMenuThatShows()
     }
     return spec
+  }
+}
+
+extension BackButton {
+  fileprivate mutating func dropMenuThatShows() {
+    if showsMenu == true { showsMenu = nil }
   }
 }

@@ -21,6 +21,46 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("10 Screens of one style look alike and fade apart", arguments: Variant.all)
+  func sharedStyle(_ variant: Variant) throws {
+    try given("shared-styles", on: variant, pushed: [ListViewController(), DetailViewController()])
+    {
+      bench, app in
+      #expect(app.navigation.navigationBar.tintColor == .systemRed)
+      app.expectBar(alpha: 0)
+      bench.scroll(to: 50)
+      app.expectBar(alpha: 0.5)
+      bench.tapBack()
+      app.expectBar(alpha: 0)
+      app.push(DetailViewController())
+      app.expectBar(alpha: 0)
+    }
+  }
+
+  @MainActor
+  @Test("22 A question that screens share pops the one that is left", arguments: Variant.all)
+  func sharedQuestion(_ variant: Variant) throws {
+    let screens: [@MainActor () -> any Asked] = [
+      { EditorViewController() }, { FormViewController() },
+    ]
+    for make in screens {
+      try given("shared-styles", on: variant, pushed: [ListViewController().titled("list")]) {
+        bench, app in
+        let asking = make()
+        asking.title = "asking"
+        app.push(asking)
+        asking.mood.answer = .no
+        bench.tapBack()
+        bench.tapAlert("Keep")
+        app.expectStack(["root", "list", "asking"])
+        bench.tapBack()
+        bench.tapAlert("Discard")
+        app.expectStack(["root", "list"])
+      }
+    }
+  }
+
+  @MainActor
   @Test(
     "6 Where a class is not known yet it has no screen, only that of its superclass",
     arguments: Variant.before(16))

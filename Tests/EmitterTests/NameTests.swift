@@ -75,6 +75,58 @@ import Testing
     #expect(messages.isEmpty, "\(messages)")
   }
 
+  /// One file with what two screens each have of a style of every name, those of the members beside
+  /// which it stands among them.
+  @Test func everyStyleNameCompiles() throws {
+    // The bench takes these for what they are elsewhere.
+    let refused = Self.capitals.union(["dynamic", "import"])
+    let names = Set(SwiftWords.all + Self.members).subtracting(refused).sorted() + ["größe"]
+    let styles = names.enumerated().map { number, name in
+      """
+        \(name):
+          bar: {background: white, shadow: none, title: {offset: {x: \(number)}}}
+          fade: {distance: \(number + 1), title: {start: 1}}
+          pop: {threshold: 30%, velocity: \(number + 1), animation: {style: parallax, dim: 20%}}
+          push: {animation: {style: cover, duration: \(number + 1)ms}}
+          back: {ask: {title: "\(number)", confirm: Go, cancel: Stay}}
+
+      """
+    }
+    let screens = names.enumerated().map { number, name in
+      """
+        a\(number): {controller: A\(number), use: \(name)}
+        b\(number): {controller: B\(number), use: \(name)}
+
+      """
+    }
+    let file = SourceFile(
+      path: "names.nav",
+      text: "navgen: 1\nstyles:\n" + styles.joined() + "screens:\n" + screens.joined())
+    let (spec, problems) = readSpec(file) { _ throws(IncludeFailure) in
+      throw IncludeFailure("there are no other files")
+    }
+    let sound = try #require(spec, "\(problems.map(\.message))")
+    let plan = try #require(emit(sound).plan)
+    let controllers = names.indices.map { number in
+      "class A\(number): UIViewController {}\nclass B\(number): UIViewController {}\n"
+    }
+    let emitted = plan.files.map { ($0.path, text(of: $0)) }
+    let screensFile = try #require(emitted.first { $0.0 == "NamesScreens.swift" })
+    #expect(screensFile.1.matches(of: /= Self\(/).count == 4 * names.count)
+    let compiler = try SwiftCompiler()
+    defer { compiler.remove() }
+    let app = ("App.swift", "#if os(iOS)\nimport UIKit\n\(controllers.joined())#endif\n")
+    let messages = try compiler.messages(compilingOnBench: try onBench(emitted + [app]))
+    #expect(messages == "")
+  }
+
+  /// What the types have that the constants stand in.
+  private static let members = [
+    "animation", "apply", "background", "configured", "curve", "decide", "distance", "duration",
+    "expected", "from", "gesture", "isDriven", "namesBackground", "progress", "setBackButtonColor",
+    "shadow", "start", "style", "threshold", "timing", "title", "triggers", "velocity", "whole",
+  ]
+
   /// The screens, and of the bars what makes each of them, for a compiler that has no UIKit.
   private func emittedSource(_ text: String) throws -> String {
     let file = SourceFile(path: "names.nav", text: text)

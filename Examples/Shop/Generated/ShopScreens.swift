@@ -25,6 +25,85 @@ nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
+// MARK: - What screens share
+
+extension ShopScreen.Bar {
+    /// The bar of the style `immersive`.
+    static let immersive = Self(
+        background: ShopResources.color(
+            light: .white,
+            dark: UIColor(red: 0x10 / 255, green: 0x10 / 255, blue: 0x14 / 255, alpha: 1)
+        ),
+        shadow: .separator.withAlphaComponent(0.6),
+        tint: ShopResources.color("Brand"),
+        titleColor: .label,
+        titleFont: { .systemFont(ofSize: 17, weight: .semibold) },
+        largeTitleDisplay: .never
+    )
+
+    /// The bar of the style `list`.
+    static let list = Self(
+        background: .systemBackground,
+        shadow: .separator,
+        tint: ShopResources.color("Brand"),
+        largeTitleDisplay: .never
+    )
+
+    /// The bar of the style `plain`.
+    static let plain = Self(
+        background: .systemBackground,
+        shadow: .separator,
+        tint: ShopResources.color("Brand")
+    )
+}
+
+extension ShopScreen.Pop {
+    /// The pop of the style `immersive`.
+    static let immersive = Self(
+        gesture: .fullScreen,
+        animation: ShopScreen.Animation(
+            style: .parallax,
+            parallax: 0.25,
+            dimming: 0.15
+        )
+    )
+
+    /// The pop of the style `list`.
+    static let list = Self(
+        gesture: .fullScreen,
+        threshold: 0.4,
+        velocity: 800
+    )
+}
+
+extension ShopScreen.Back {
+    /// The question of the style `editor`.
+    @MainActor
+    static func editorQuestion(over controller: UIViewController) -> ShopPopDecision {
+        .alert(
+            over: controller,
+            title: NSLocalizedString(
+                "Discard changes?",
+                tableName: "Shop", bundle: ShopResources.bundle,
+                comment: "back.ask.title"),
+            message: NSLocalizedString(
+                "What you have typed is lost.",
+                tableName: "Shop", bundle: ShopResources.bundle,
+                comment: "back.ask.message"),
+            confirm: NSLocalizedString(
+                "Discard",
+                tableName: "Shop", bundle: ShopResources.bundle,
+                comment: "back.ask.confirm"),
+            cancel: NSLocalizedString(
+                "Keep Editing",
+                tableName: "Shop", bundle: ShopResources.bundle,
+                comment: "back.ask.cancel")
+        )
+    }
+}
+
+// MARK: - Screens
+
 extension ShopScreen {
     /// The screen of `AccountViewController`.
     static let account = ShopScreen(
@@ -48,67 +127,22 @@ extension ShopScreen {
             largeTitleDisplay: .never,
             hasBackMenu: false
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        ),
+        pop: .list,
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: AddressViewController.self),
                 controller.hasUnsavedChanges
             else { return .pop }
-            return .alert(
-                over: controller,
-                title: NSLocalizedString(
-                    "Discard changes?",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.title"),
-                message: NSLocalizedString(
-                    "What you have typed is lost.",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.message"),
-                confirm: NSLocalizedString(
-                    "Discard",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.confirm"),
-                cancel: NSLocalizedString(
-                    "Keep Editing",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.cancel")
-            )
+            return Back.editorQuestion(over: controller)
         }
     )
 
     /// The screen of `AddressListViewController`.
-    static let addresses = ShopScreen(
-        id: 2,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let addresses = ShopScreen(id: 2, bar: .list, pop: .list)
 
     /// The screen of `BrandViewController`.
     static let brand = ShopScreen(
         id: 3,
-        bar: Bar(
-            background: ShopResources.color(
-                light: .white,
-                dark: UIColor(red: 0x10 / 255, green: 0x10 / 255, blue: 0x14 / 255, alpha: 1)
-            ),
-            shadow: .separator.withAlphaComponent(0.6),
-            tint: ShopResources.color("Brand"),
-            titleColor: .label,
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) },
-            largeTitleDisplay: .never
-        ),
+        bar: .immersive,
         fade: Fade(
             whole: Stretch(start: 20, distance: 136, curve: .bezier(0.2, 0, 0.1, 1), isReversed: true),
             background: Stretch(start: 20, distance: 136, curve: .bezier(0.2, 0, 0.1, 1), isReversed: true),
@@ -124,30 +158,13 @@ extension ShopScreen {
         statusBar: StatusBar(style: .lightContent),
         fadedStatusBar: StatusBar(style: .default),
         statusBarSwitch: 0.6,
-        pop: Pop(
-            gesture: .fullScreen,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.25,
-                dimming: 0.15
-            )
-        )
+        pop: .immersive
     )
 
     /// The screen of controllers that name it.
     static let campaign = ShopScreen(
         id: 4,
-        bar: Bar(
-            background: ShopResources.color(
-                light: .white,
-                dark: UIColor(red: 0x10 / 255, green: 0x10 / 255, blue: 0x14 / 255, alpha: 1)
-            ),
-            shadow: .separator.withAlphaComponent(0.6),
-            tint: ShopResources.color("Brand"),
-            titleColor: .label,
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) },
-            largeTitleDisplay: .never
-        ),
+        bar: .immersive,
         fade: Fade(
             whole: Stretch(distance: 136),
             background: Stretch(distance: 136),
@@ -161,31 +178,11 @@ extension ShopScreen {
         statusBar: StatusBar(style: .lightContent),
         fadedStatusBar: StatusBar(style: .default),
         statusBarSwitch: 0.6,
-        pop: Pop(
-            gesture: .fullScreen,
-            animation: Animation(
-                style: .parallax,
-                parallax: 0.25,
-                dimming: 0.15
-            )
-        )
+        pop: .immersive
     )
 
     /// The screen of `CartViewController`.
-    static let cart = ShopScreen(
-        id: 5,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let cart = ShopScreen(id: 5, bar: .list, pop: .list)
 
     /// The screen of `CategoryViewController`.
     static let category = ShopScreen(
@@ -207,22 +204,13 @@ extension ShopScreen {
             ),
             shadow: Stretch(start: 40, distance: 12, curve: .bezier(0.42, 0, 1, 1))
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
+        pop: .list
     )
 
     /// The screen of `CompareViewController`.
     static let compare = ShopScreen(
         id: 7,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
+        bar: .list,
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
@@ -235,11 +223,7 @@ extension ShopScreen {
     /// The screen of `ConfirmationViewController`, which is asked as a `ShopShouldPop`.
     static let confirmation = ShopScreen(
         id: 8,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand")
-        ),
+        bar: .plain,
         pop: Pop(gesture: .disabled),
         back: Back(triggers: [.button, .menu, .escape]) { controller, trigger in
             Back.expected(controller, as: ConfirmationViewController.self)?.shouldPop(by: trigger) ?? .pop
@@ -247,35 +231,13 @@ extension ShopScreen {
     )
 
     /// The screen of `FavouritesViewController`.
-    static let favourites = ShopScreen(
-        id: 9,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let favourites = ShopScreen(id: 9, bar: .list, pop: .list)
 
     /// The screen of `GiftMessageViewController`.
     static let giftMessage = ShopScreen(
         id: 10,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        ),
+        bar: .list,
+        pop: .list,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: GiftMessageViewController.self),
                 controller.hasUnsavedChanges
@@ -330,69 +292,26 @@ extension ShopScreen {
     )
 
     /// The screen of `InvoiceViewController`.
-    static let invoice = ShopScreen(
-        id: 13,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand")
-        ),
-        pop: Pop(gesture: .fullScreen)
-    )
+    static let invoice = ShopScreen(id: 13, bar: .plain, pop: Pop(gesture: .fullScreen))
 
     /// The screen of `NotificationSettingsViewController`.
-    static let notifications = ShopScreen(
-        id: 14,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let notifications = ShopScreen(id: 14, bar: .list, pop: .list)
 
     /// The screen of `Orders.DetailViewController`.
     static let orderDetail = ShopScreen(
         id: 15,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
+        bar: .list,
         fade: Fade(
             whole: Stretch(distance: 60),
             background: Stretch(distance: 60),
             title: Stretch(distance: 60),
             shadow: Stretch(distance: 60)
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
+        pop: .list
     )
 
     /// The screen of `Orders.ListViewController`.
-    static let orders = ShopScreen(
-        id: 16,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let orders = ShopScreen(id: 16, bar: .list, pop: .list)
 
     /// The screen of `PaymentViewController`, which is asked as a `ShopShouldPop`.
     static let payment = ShopScreen(
@@ -416,17 +335,7 @@ extension ShopScreen {
     /// The screen of `ProductViewController`.
     static let product = ShopScreen(
         id: 18,
-        bar: Bar(
-            background: ShopResources.color(
-                light: .white,
-                dark: UIColor(red: 0x10 / 255, green: 0x10 / 255, blue: 0x14 / 255, alpha: 1)
-            ),
-            shadow: .separator.withAlphaComponent(0.6),
-            tint: ShopResources.color("Brand"),
-            titleColor: .label,
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) },
-            largeTitleDisplay: .never
-        ),
+        bar: .immersive,
         fade: Fade(
             whole: Stretch(distance: 136),
             background: Stretch(distance: 136),
@@ -491,40 +400,13 @@ extension ShopScreen {
     /// The screen of `ProfileViewController`.
     static let profile = ShopScreen(
         id: 20,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        ),
+        bar: .list,
+        pop: .list,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: ProfileViewController.self),
                 controller.hasUnsavedChanges
             else { return .pop }
-            return .alert(
-                over: controller,
-                title: NSLocalizedString(
-                    "Discard changes?",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.title"),
-                message: NSLocalizedString(
-                    "What you have typed is lost.",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.message"),
-                confirm: NSLocalizedString(
-                    "Discard",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.confirm"),
-                cancel: NSLocalizedString(
-                    "Keep Editing",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.cancel")
-            )
+            return Back.editorQuestion(over: controller)
         }
     )
 
@@ -553,11 +435,7 @@ extension ShopScreen {
                 from: .white
             )
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
+        pop: .list
     )
 
     /// The screen of `ScannerViewController`.
@@ -595,29 +473,12 @@ extension ShopScreen {
     )
 
     /// The screen of `ResultsViewController<Product>`.
-    static let searchResults = ShopScreen(
-        id: 24,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        )
-    )
+    static let searchResults = ShopScreen(id: 24, bar: .list, pop: .list)
 
     /// The screen of `SizeGuideViewController`.
     static let sizeGuide = ShopScreen(
         id: 25,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand")
-        ),
+        bar: .plain,
         pop: Pop(
             gesture: .fullScreen,
             animation: Animation(
@@ -637,12 +498,7 @@ extension ShopScreen {
     /// The screen of `StoresViewController`.
     static let stores = ShopScreen(
         id: 26,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
+        bar: .list,
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.4,
@@ -685,40 +541,13 @@ extension ShopScreen {
     /// The screen of `WriteReviewViewController`.
     static let writeReview = ShopScreen(
         id: 29,
-        bar: Bar(
-            background: .systemBackground,
-            shadow: .separator,
-            tint: ShopResources.color("Brand"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 800
-        ),
+        bar: .list,
+        pop: .list,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: WriteReviewViewController.self),
                 controller.hasUnsavedChanges
             else { return .pop }
-            return .alert(
-                over: controller,
-                title: NSLocalizedString(
-                    "Discard changes?",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.title"),
-                message: NSLocalizedString(
-                    "What you have typed is lost.",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.message"),
-                confirm: NSLocalizedString(
-                    "Discard",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.confirm"),
-                cancel: NSLocalizedString(
-                    "Keep Editing",
-                    tableName: "Shop", bundle: ShopResources.bundle,
-                    comment: "back.ask.cancel")
-            )
+            return Back.editorQuestion(over: controller)
         }
     )
 }
@@ -814,12 +643,12 @@ extension ShopScreen {
 extension ShopScreen {
     /// What shop.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        var isHidden: Swift.Bool?
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        var isHidden: Swift.Bool?
+        /// The background the others are added to.
         var style: Style?
         var isBlurred = true
         var blur: UIBlurEffect.Style?
@@ -1065,6 +894,15 @@ extension ShopScreen {
             case disabled
         }
 
+        nonisolated enum ScrollViews: Swift.Sendable {
+            /// It pops where there is nothing to scroll to on the leading side.
+            case leadingEdge
+            /// It never pops.
+            case never
+            /// It always pops.
+            case always
+        }
+
         var gesture = Gesture.system
         /// In points: the greatest distance from the leading edge at which a swipe may begin.
         var edge = CGFloat.infinity
@@ -1075,15 +913,6 @@ extension ShopScreen {
         /// Whether two fingers on a trackpad swipe too.
         var countsTrackpad = true
         /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Swift.Sendable {
-            /// It pops where there is nothing to scroll to on the leading side.
-            case leadingEdge
-            /// It never pops.
-            case never
-            /// It always pops.
-            case always
-        }
-
         var scrollViews = ScrollViews.leadingEdge
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
         var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
@@ -1097,14 +926,6 @@ extension ShopScreen {
 
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
-        /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Swift.Sendable {
-            /// A cross-fade where they prefer that.
-            case system
-            case crossFade, none, same
-        }
-
-        var reduceMotion = ReduceMotion.system
         nonisolated enum Style: Swift.Sendable {
             case slide
             /// As `slide`, with the screen below following at a part of the speed.
@@ -1116,19 +937,6 @@ extension ShopScreen {
             case cover
         }
 
-        var style = Style.slide
-        /// The part of the width by which the screen below is out of place while it is covered.
-        var parallax: CGFloat = 0.3
-        /// How dark the screen below is while it is covered, 0…1.
-        var dimming: CGFloat = 0.1
-        var hasShadow = true
-        /// In points, of the upper screen while it moves.
-        var cornerRadius: CGFloat = 0
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve.easeInOut
-
-        /// How a movement runs that no finger drives.
         nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
@@ -1153,6 +961,27 @@ extension ShopScreen {
                 }
             }
         }
+
+        nonisolated enum ReduceMotion: Swift.Sendable {
+            /// A cross-fade where the person prefers that.
+            case system
+            case crossFade, none, same
+        }
+
+        /// What is done for people who reduce motion.
+        var reduceMotion = ReduceMotion.system
+        var style = Style.slide
+        /// The part of the width by which the screen below is out of place while it is covered.
+        var parallax: CGFloat = 0.3
+        /// How dark the screen below is while it is covered, 0…1.
+        var dimming: CGFloat = 0.1
+        var hasShadow = true
+        /// In points, of the upper screen while it moves.
+        var cornerRadius: CGFloat = 0
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve.easeInOut
     }
 
     /// What is asked before the screen is left.

@@ -1,5 +1,5 @@
 /// How one screen gives way to another.
-public struct Animation: Sendable, Equatable {
+public struct Animation: Sendable, Hashable {
   /// The kind of movement, whose further numbers are the properties below.
   public enum Style: String, Sendable, CaseIterable {
     case slide, parallax

@@ -1,9 +1,9 @@
 /// What may stop a pop, and how the person is asked.
-public struct BackInterception: Sendable, Equatable {
+public struct BackInterception: Sendable, Hashable {
   public enum Trigger: String, Sendable, CaseIterable { case button, swipe, menu, escape }
 
   /// The generated alert.
-  public struct Ask: Sendable, Equatable {
+  public struct Ask: Sendable, Hashable {
     /// Which of UIAlertController's styles it has.
     public enum Style: String, Sendable, CaseIterable { case alert, sheet }
 

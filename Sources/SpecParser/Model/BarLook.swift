@@ -1,12 +1,12 @@
 /// The look of a navigation bar. `nil` is UIKit's own, for which nothing is emitted.
-public struct BarLook: Sendable, Equatable {
+public struct BarLook: Sendable, Hashable {
   /// Which of UIBarAppearance's `configureWith…Background()` starts the appearance.
   public enum Style: String, Sendable, CaseIterable { case `default`, opaque, transparent }
-  public enum Shadow: Sendable, Equatable {
+  public enum Shadow: Sendable, Hashable {
     case none
     case color(Color)
   }
-  public enum Blur: Sendable, Equatable {
+  public enum Blur: Sendable, Hashable {
     case none
     /// A case of UIBlurEffect.Style, in its Swift spelling, for example `systemChromeMaterial`.
     case style(String)
@@ -38,9 +38,9 @@ public struct BarLook: Sendable, Equatable {
 }
 
 /// The look of a bar's title.
-public struct TitleLook: Sendable, Equatable {
+public struct TitleLook: Sendable, Hashable {
   /// UIKit's titlePositionAdjustment, in points.
-  public struct Offset: Sendable, Equatable {
+  public struct Offset: Sendable, Hashable {
     public var x: Double
     public var y: Double
     public init(x: Double, y: Double) {
@@ -57,7 +57,7 @@ public struct TitleLook: Sendable, Equatable {
 }
 
 /// The look of a bar's large title.
-public struct LargeTitleLook: Sendable, Equatable {
+public struct LargeTitleLook: Sendable, Hashable {
   /// Whether the title is large: as the screen below has it, always, or never.
   public enum Display: String, Sendable, CaseIterable { case automatic, always, never }
 
@@ -70,7 +70,7 @@ public struct LargeTitleLook: Sendable, Equatable {
 
 /// The back button. The title, the display and the menu are those over the screens above this one,
 /// since UIKit takes them from the item below; the image is this one's own.
-public struct BackButton: Sendable, Equatable {
+public struct BackButton: Sendable, Hashable {
   /// What stands beside the image: the title below, a general word for it, or nothing.
   public enum Display: String, Sendable, CaseIterable { case `default`, generic, minimal }
 

@@ -1,5 +1,5 @@
 /// A colour, resolved by UIKit where it is used.
-public indirect enum Color: Sendable, Equatable {
+public indirect enum Color: Sendable, Hashable {
   case clear
   /// A UIColor class property, in its Swift spelling, for example `systemBackground`.
   case system(String)

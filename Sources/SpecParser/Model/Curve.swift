@@ -1,5 +1,5 @@
 /// How a fade or an animation runs between its ends.
-public enum Curve: Sendable, Equatable {
+public enum Curve: Sendable, Hashable {
   case linear, easeIn, easeOut, easeInOut
   /// Control points of a cubic Bézier from (0, 0) to (1, 1); x within 0…1.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)

@@ -1,8 +1,8 @@
 /// How the bar fades in as its list scrolls. All lengths in points.
-public struct Fade: Sendable, Equatable {
+public struct Fade: Sendable, Hashable {
   /// A part of the bar that fades over a range of its own: the whole fade's where the spec names
   /// none.
-  public struct Element: Sendable, Equatable {
+  public struct Element: Sendable, Hashable {
     public var start: Double
     public var distance: Double
     public var curve: Curve
@@ -23,7 +23,7 @@ public struct Fade: Sendable, Equatable {
   }
 
   /// Which scroll view is followed.
-  public enum Scroll: Sendable, Equatable {
+  public enum Scroll: Sendable, Hashable {
     case auto
     /// A property path of the controller, for example `content?.collectionView`.
     case property(String)

@@ -1,5 +1,5 @@
 /// A title's font.
-public enum Font: Sendable, Equatable {
+public enum Font: Sendable, Hashable {
   /// A case of UIFont.TextStyle, for example `headline`; follows Dynamic Type.
   case textStyle(String)
   /// A case of UIFont.Weight, for example `semibold`; size in points.

@@ -4,17 +4,23 @@ public struct NavigationSpec: Sendable, Equatable {
   public var fileName: String
   public var module: Module
   public var output: Output
+  /// The `defaults` first, then each style after all it uses and else by name.
+  ///
+  /// What they give is in the screens already; they only know by which name.
+  public var styles: [Style]
   /// Sorted by name.
   public var screens: [Screen]
   /// Sorted by name.
   public var bars: [StandaloneBar]
 
   public init(
-    fileName: String, module: Module, output: Output, screens: [Screen], bars: [StandaloneBar]
+    fileName: String, module: Module, output: Output, styles: [Style], screens: [Screen],
+    bars: [StandaloneBar]
   ) {
     self.fileName = fileName
     self.module = module
     self.output = output
+    self.styles = styles
     self.screens = screens
     self.bars = bars
   }

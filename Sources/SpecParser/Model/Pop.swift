@@ -1,5 +1,5 @@
 /// How a pop is started by hand and how it runs.
-public struct Pop: Sendable, Equatable {
+public struct Pop: Sendable, Hashable {
   public enum Gesture: String, Sendable, CaseIterable {
     case fullScreen = "full-screen"
     case edge, system, none
@@ -62,7 +62,7 @@ public struct Pop: Sendable, Equatable {
 }
 
 /// How a push runs.
-public struct Push: Sendable, Equatable {
+public struct Push: Sendable, Hashable {
   /// `nil` for the system's.
   public var animation: Animation?
 

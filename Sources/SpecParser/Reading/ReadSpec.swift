@@ -55,7 +55,7 @@ private struct SpecReading {
       checks.emptySpec(root, screenEntries, barEntries)
     }
     return NavigationSpec(
-      fileName: fileName, module: module, output: output,
+      fileName: fileName, module: module, output: output, styles: styles.given(over: defaults),
       screens: screens.sorted { $0.name < $1.name }, bars: bars.sorted { $0.name < $1.name })
   }
 

@@ -4,6 +4,8 @@ import NavgenDiagnostics
 struct Styles {
   /// The screen settings of each style, by its number in the catalogue.
   private var merged: [Settings]
+  /// How many styles stand below each at most, one upon the other.
+  private var depths: [Int]
   private let catalogue: Catalogue
   private lazy var spelling = Spelling(catalogue.entries.lazy.map(\.name))
   /// Whether any `use` names the style of that number.
@@ -21,14 +23,32 @@ struct Styles {
     }
     merged = layers.map(\.settings)
     isUsed = Array(repeating: false, count: layers.count)
+    depths = Array(repeating: 0, count: layers.count)
     let uses = layers.map { numbers(of: $0, &reader) }
     for (number, layer) in layers.enumerated() where uses[number].count < layer.uses.count {
       merged[number].isIncomplete = true
     }
     for number in Self.usedFirst(uses, onCycle: { reader.report(cycle($0, layers)) }) {
       merged[number] = settings(below: merged[number], uses[number])
+      depths[number] = uses[number].reduce(0) { max($0, depths[$1] + 1) }
     }
   }
+
+  /// What `defaults` give a screen, and then each style over them.
+  ///
+  /// A style comes after all it uses; the rest of the order is that of the names.
+  func given(over defaults: Settings) -> [Style] {
+    let settlement = Settlement(Screen.schema, blank: .blank)
+    let standard = defaults.list.isEmpty ? nil : settlement.settle(defaults).root
+    let order = merged.indices.sorted { (depths[$0], name($0)) < (depths[$1], name($1)) }
+    return (standard.map { [Style(name: nil, screen: $0)] } ?? [])
+      + order.map { number in
+        let settings = defaults.merged(under: merged[number], ends: Screen.schema.ends)
+        return Style(name: name(number), screen: settlement.settle(settings).root)
+      }
+  }
+
+  private func name(_ number: Int) -> String { catalogue.entries[number].name }
 
   /// What `layer` gives with the styles it uses below it.
   mutating func resolve(_ layer: Layer, _ reader: inout Reader) -> Settings {

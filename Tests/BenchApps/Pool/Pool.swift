@@ -66,6 +66,7 @@ enum Pool {
     Entry("push-alone") { PushAloneNavigationController(rootViewController: $0) },
     Entry("pushes") { PushesNavigationController(rootViewController: $0) },
     Entry("reduce-motion") { ReduceMotionNavigationController(rootViewController: $0) },
+    Entry("shared-styles") { SharedStylesNavigationController(rootViewController: $0) },
     Entry("status-bars") { StatusBarsNavigationController(rootViewController: $0) },
     Entry("status-light-only") { StatusLightOnlyNavigationController(rootViewController: $0) },
     Entry("status-switch-hidden") {

@@ -204,14 +204,6 @@ extension MotionScreen {
 
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
-        /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Swift.Sendable {
-            /// A cross-fade where they prefer that.
-            case system
-            case crossFade, none, same
-        }
-
-        var reduceMotion = ReduceMotion.system
         nonisolated enum Style: Swift.Sendable {
             case slide
             /// As `slide`, with the screen below following at a part of the speed.
@@ -225,19 +217,6 @@ extension MotionScreen {
             case instant
         }
 
-        var style = Style.slide
-        /// The part of the width by which the screen below is out of place while it is covered.
-        var parallax: CGFloat = 0.3
-        /// How dark the screen below is while it is covered, 0…1.
-        var dimming: CGFloat = 0.1
-        var hasShadow = true
-        /// In points, of the upper screen while it moves.
-        var cornerRadius: CGFloat = 0
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve.easeInOut
-
-        /// How a movement runs that no finger drives.
         nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
@@ -262,6 +241,27 @@ extension MotionScreen {
                 }
             }
         }
+
+        nonisolated enum ReduceMotion: Swift.Sendable {
+            /// A cross-fade where the person prefers that.
+            case system
+            case crossFade, none, same
+        }
+
+        /// What is done for people who reduce motion.
+        var reduceMotion = ReduceMotion.system
+        var style = Style.slide
+        /// The part of the width by which the screen below is out of place while it is covered.
+        var parallax: CGFloat = 0.3
+        /// How dark the screen below is while it is covered, 0…1.
+        var dimming: CGFloat = 0.1
+        var hasShadow = true
+        /// In points, of the upper screen while it moves.
+        var cornerRadius: CGFloat = 0
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve.easeInOut
     }
 
     /// What is asked before the screen is left.

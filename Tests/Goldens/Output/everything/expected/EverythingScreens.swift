@@ -180,11 +180,11 @@ extension EverythingScreen {
 extension EverythingScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        /// The background the others are added to.
         var style: Style?
         var isBlurred = true
         var blur: UIBlurEffect.Style?
@@ -357,22 +357,6 @@ extension EverythingScreen {
             case disabled
         }
 
-        var gesture = Gesture.system
-        /// In points: the greatest distance from the leading edge at which a swipe may begin.
-        var edge = CGFloat.infinity
-        /// The part of the width past which a release pops.
-        var threshold: CGFloat = 0.5
-        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
-        var velocity: CGFloat = 500
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve(0.42, 0, 0.58, 1)
-
-        /// Whether the generated swipe and animation run the pop.
-        var isDriven: Swift.Bool {
-            gesture != .system && gesture != .disabled
-        }
-
         /// The control points of a cubic Bézier curve from (0, 0) to (1, 1).
         nonisolated struct Curve: Swift.Sendable {
             let first: CGPoint
@@ -382,6 +366,23 @@ extension EverythingScreen {
                 first = CGPoint(x: x1, y: y1)
                 second = CGPoint(x: x2, y: y2)
             }
+        }
+
+        var gesture = Gesture.system
+        /// In points: the greatest distance from the leading edge at which a swipe may begin.
+        var edge = CGFloat.infinity
+        /// The part of the width past which a release pops.
+        var threshold: CGFloat = 0.5
+        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
+        var velocity: CGFloat = 500
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve(0.42, 0, 0.58, 1)
+
+        /// Whether the generated swipe and animation run the pop.
+        var isDriven: Swift.Bool {
+            gesture != .system && gesture != .disabled
         }
     }
 

@@ -18,10 +18,7 @@ nonisolated struct FeedScreen: Swift.Sendable, Swift.Equatable {
 
 extension FeedScreen {
     /// The screen of `ListViewController`.
-    static let list = FeedScreen(
-        id: 0,
-        fade: Fade(distance: 100)
-    )
+    static let list = FeedScreen(id: 0, fade: Fade(distance: 100))
 }
 
 // MARK: - From a controller to its screen

@@ -52,10 +52,7 @@ extension FadesScreen {
     )
 
     /// The screen of `PlainViewController`.
-    static let plain = FadesScreen(
-        id: 1,
-        bar: Bar(tint: .systemGreen)
-    )
+    static let plain = FadesScreen(id: 1, bar: Bar(tint: .systemGreen))
 
     /// The screen of `PosterViewController`.
     static let poster = FadesScreen(

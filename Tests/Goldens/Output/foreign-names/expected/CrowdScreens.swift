@@ -137,10 +137,7 @@ extension CrowdScreen {
     )
 
     /// The screen of `WallViewController`.
-    static let wall = CrowdScreen(
-        id: 3,
-        pop: Pop(gesture: .disabled)
-    )
+    static let wall = CrowdScreen(id: 3, pop: Pop(gesture: .disabled))
 }
 
 // MARK: - From a controller to its screen
@@ -206,12 +203,12 @@ extension CrowdScreen {
 extension CrowdScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        var isHidden: Swift.Bool?
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        var isHidden: Swift.Bool?
+        /// The background the others are added to.
         var style: Style?
         var blur: UIBlurEffect.Style?
         var background: UIColor?
@@ -403,14 +400,6 @@ extension CrowdScreen {
             case disabled
         }
 
-        var gesture = Gesture.system
-        /// The part of the width past which a release pops.
-        var threshold: CGFloat = 0.5
-        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
-        var velocity: CGFloat = 500
-        /// Whether two fingers on a trackpad swipe too.
-        var countsTrackpad = true
-        /// What happens over something that scrolls sideways.
         nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
@@ -420,6 +409,14 @@ extension CrowdScreen {
             case always
         }
 
+        var gesture = Gesture.system
+        /// The part of the width past which a release pops.
+        var threshold: CGFloat = 0.5
+        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
+        var velocity: CGFloat = 500
+        /// Whether two fingers on a trackpad swipe too.
+        var countsTrackpad = true
+        /// What happens over something that scrolls sideways.
         var scrollViews = ScrollViews.leadingEdge
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
         var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
@@ -440,14 +437,6 @@ extension CrowdScreen {
             case zoom
         }
 
-        var style = Style.parallax
-        /// The part of the width by which the screen below is out of place while it is covered.
-        var parallax: CGFloat = 0.3
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve.easeInOut
-
-        /// How a movement runs that no finger drives.
         nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The damping ratio, and the seconds that one swing would take undamped.
@@ -466,6 +455,14 @@ extension CrowdScreen {
                 }
             }
         }
+
+        var style = Style.parallax
+        /// The part of the width by which the screen below is out of place while it is covered.
+        var parallax: CGFloat = 0.3
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve.easeInOut
     }
 
     /// What is asked before the screen is left.

@@ -129,6 +129,10 @@ extension GalleryScreen {
 extension GalleryScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
+        nonisolated enum BackDisplay: Swift.Sendable {
+            case `default`, generic, minimal
+        }
+
         var isHidden: Swift.Bool?
         var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
         var largeTitleColor: UIColor?
@@ -137,10 +141,6 @@ extension GalleryScreen {
         var backTitle: Swift.String?
         /// What the back button of the screens above shows.
         var backDisplay: BackDisplay?
-
-        nonisolated enum BackDisplay: Swift.Sendable {
-            case `default`, generic, minimal
-        }
         var backImage: Swift.String?
 
         /// Writes what is named here into an appearance; the rest stays as it is.
@@ -221,6 +221,27 @@ extension GalleryScreen {
             case edge
         }
 
+        nonisolated enum ScrollViews: Swift.Sendable {
+            /// It pops where there is nothing to scroll to on the leading side.
+            case leadingEdge
+            /// It never pops.
+            case never
+            /// It always pops.
+            case always
+        }
+
+        nonisolated enum Style: Swift.Sendable {
+            /// A slide, with the screen below following at a part of the speed.
+            case parallax
+            case crossFade
+        }
+
+        nonisolated enum ReduceMotion: Swift.Sendable {
+            /// A cross-fade where the person prefers that.
+            case system
+            case crossFade, none, same
+        }
+
         var gesture = Gesture.system
         /// In points: the greatest distance from the leading edge at which a swipe may begin.
         var edge = CGFloat.infinity
@@ -231,32 +252,11 @@ extension GalleryScreen {
         /// Whether two fingers on a trackpad swipe too.
         var countsTrackpad = true
         /// What happens over something that scrolls sideways.
-        nonisolated enum ScrollViews: Swift.Sendable {
-            /// It pops where there is nothing to scroll to on the leading side.
-            case leadingEdge
-            /// It never pops.
-            case never
-            /// It always pops.
-            case always
-        }
-
         var scrollViews = ScrollViews.leadingEdge
         /// Whether no swipe begins over a view, the strip along the leading edge apart.
         var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Swift.Sendable {
-            /// A cross-fade where they prefer that.
-            case system
-            case crossFade, none, same
-        }
-
         var reduceMotion = ReduceMotion.system
-        nonisolated enum Style: Swift.Sendable {
-            /// A slide, with the screen below following at a part of the speed.
-            case parallax
-            case crossFade
-        }
-
         var style = Style.parallax
         /// The part of the width by which the screen below is out of place at first.
         var parallax: CGFloat = 0.3

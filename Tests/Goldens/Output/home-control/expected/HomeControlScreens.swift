@@ -23,17 +23,58 @@ nonisolated struct HomeControlScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
+// MARK: - What screens share
+
+extension HomeControlScreen.Bar {
+    /// The bar of the style `photo`.
+    static let photo = Self(
+        style: .transparent,
+        background: .systemBackground,
+        shadow: .separator,
+        tint: HomeControlResources.color("Accent"),
+        titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
+    )
+
+    /// The bar of the `defaults`.
+    static let standard = Self(
+        style: .opaque,
+        background: .secondarySystemBackground,
+        shadow: .separator,
+        tint: HomeControlResources.color("Accent"),
+        titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
+    )
+}
+
+extension HomeControlScreen.Pop {
+    /// The pop of the `defaults`.
+    static let standard = Self(
+        gesture: .fullScreen,
+        threshold: 0.35,
+        duration: 0.2,
+        curve: .easeOut
+    )
+}
+
+extension HomeControlScreen.Back {
+    /// The question of the style `editor`.
+    @MainActor
+    static func editorQuestion(over controller: UIViewController) -> HomeControlPopDecision {
+        .alert(
+            over: controller,
+            title: "Discard changes?",
+            confirm: "Discard",
+            cancel: "Keep Editing"
+        )
+    }
+}
+
+// MARK: - Screens
+
 extension HomeControlScreen {
     /// The screen of `AboutViewController`.
     static let about = HomeControlScreen(
         id: 0,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
+        bar: .standard,
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
@@ -44,226 +85,54 @@ extension HomeControlScreen {
     )
 
     /// The screen of `AppearanceViewController`.
-    static let appearance = HomeControlScreen(
-        id: 1,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let appearance = HomeControlScreen(id: 1, bar: .standard, pop: .standard)
 
     /// The screen of `DeviceViewController`.
     static let device = HomeControlScreen(
         id: 2,
-        bar: Bar(
-            style: .transparent,
-            background: .systemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
+        bar: .photo,
         fade: Fade(distance: 60, curve: .bezier(0.42, 0, 1, 1), isReversed: true),
         statusBar: StatusBar(style: .lightContent),
         fadedStatusBar: StatusBar(style: .default),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
+        pop: .standard
     )
 
     /// The screen of `DevicesViewController`.
-    static let devices = HomeControlScreen(
-        id: 3,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let devices = HomeControlScreen(id: 3, bar: .standard, pop: .standard)
 
     /// The screen of `FirmwareViewController`.
-    static let firmware = HomeControlScreen(
-        id: 4,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let firmware = HomeControlScreen(id: 4, bar: .standard, pop: .standard)
 
     /// The screen of `FirmwareUpdateViewController`, which is asked as a `HomeControlShouldPop`.
     static let firmwareUpdate = HomeControlScreen(
         id: 5,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        ),
+        bar: .standard,
+        pop: .standard,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
             (controller as? FirmwareUpdateViewController)?.shouldPop(by: trigger) ?? .pop
         }
     )
 
     /// The screen of `InvitationsViewController`.
-    static let invitations = HomeControlScreen(
-        id: 6,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let invitations = HomeControlScreen(id: 6, bar: .standard, pop: .standard)
 
     /// The screen of `LanguageViewController`.
-    static let language = HomeControlScreen(
-        id: 7,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let language = HomeControlScreen(id: 7, bar: .standard, pop: .standard)
 
     /// The screen of `LicencesViewController`.
-    static let licences = HomeControlScreen(
-        id: 8,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let licences = HomeControlScreen(id: 8, bar: .standard, pop: .standard)
 
     /// The screen of `MemberRightsViewController`.
-    static let memberRights = HomeControlScreen(
-        id: 9,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let memberRights = HomeControlScreen(id: 9, bar: .standard, pop: .standard)
 
     /// The screen of `MembersViewController`.
-    static let members = HomeControlScreen(
-        id: 10,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let members = HomeControlScreen(id: 10, bar: .standard, pop: .standard)
 
     /// The screen of `NetworkViewController`.
-    static let network = HomeControlScreen(
-        id: 11,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let network = HomeControlScreen(id: 11, bar: .standard, pop: .standard)
 
     /// The screen of `NotificationsViewController`.
-    static let notifications = HomeControlScreen(
-        id: 12,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let notifications = HomeControlScreen(id: 12, bar: .standard, pop: .standard)
 
     /// The screen of `OnboardingViewController`, which is asked as a `HomeControlShouldPop`.
     static let onboarding = HomeControlScreen(
@@ -283,72 +152,25 @@ extension HomeControlScreen {
     )
 
     /// The screen of `PrivacyViewController`.
-    static let privacy = HomeControlScreen(
-        id: 14,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let privacy = HomeControlScreen(id: 14, bar: .standard, pop: .standard)
 
     /// The screen of `RoomViewController`.
     static let room = HomeControlScreen(
         id: 15,
-        bar: Bar(
-            style: .transparent,
-            background: .systemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
+        bar: .photo,
         fade: Fade(distance: 120, curve: .bezier(0.42, 0, 1, 1)),
         statusBar: StatusBar(style: .lightContent),
         fadedStatusBar: StatusBar(style: .default),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
+        pop: .standard
     )
 
     /// The screen of `RoomsViewController`.
-    static let rooms = HomeControlScreen(
-        id: 16,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let rooms = HomeControlScreen(id: 16, bar: .standard, pop: .standard)
 
     /// The screen of `SceneEditorViewController`.
     static let sceneEditor = HomeControlScreen(
         id: 17,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
+        bar: .standard,
         pop: Pop(
             gesture: .fullScreen,
             threshold: 0.35,
@@ -361,79 +183,28 @@ extension HomeControlScreen {
             guard let controller = controller as? SceneEditorViewController, controller.model.isDirty else {
                 return .pop
             }
-            return .alert(
-                over: controller,
-                title: "Discard changes?",
-                confirm: "Discard",
-                cancel: "Keep Editing"
-            )
+            return Back.editorQuestion(over: controller)
         }
     )
 
     /// The screen of `ScenesViewController`.
-    static let scenes = HomeControlScreen(
-        id: 18,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let scenes = HomeControlScreen(id: 18, bar: .standard, pop: .standard)
 
     /// The screen of `ScheduleEditorViewController`.
     static let scheduleEditor = HomeControlScreen(
         id: 19,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        ),
+        bar: .standard,
+        pop: .standard,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? ScheduleEditorViewController, controller.model.isDirty else {
                 return .pop
             }
-            return .alert(
-                over: controller,
-                title: "Discard changes?",
-                confirm: "Discard",
-                cancel: "Keep Editing"
-            )
+            return Back.editorQuestion(over: controller)
         }
     )
 
     /// The screen of `SchedulesViewController`.
-    static let schedules = HomeControlScreen(
-        id: 20,
-        bar: Bar(
-            style: .opaque,
-            background: .secondarySystemBackground,
-            shadow: .separator,
-            tint: HomeControlResources.color("Accent"),
-            titleFont: { .systemFont(ofSize: 17, weight: .semibold) }
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.35,
-            duration: 0.2,
-            curve: .easeOut
-        )
-    )
+    static let schedules = HomeControlScreen(id: 20, bar: .standard, pop: .standard)
 }
 
 // MARK: - From a controller to its screen
@@ -502,12 +273,12 @@ extension HomeControlScreen {
 extension HomeControlScreen {
     /// What home-control.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        var isHidden: Swift.Bool?
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        var isHidden: Swift.Bool?
+        /// The background the others are added to.
         var style: Style?
         var background: UIColor?
         var shadow: UIColor?
@@ -635,14 +406,6 @@ extension HomeControlScreen {
             case disabled
         }
 
-        var gesture = Gesture.system
-        /// The part of the width past which a release pops.
-        var threshold: CGFloat = 0.5
-        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
-        var velocity: CGFloat = 500
-        /// Whether two fingers on a trackpad swipe too.
-        var countsTrackpad = true
-        /// What happens over something that scrolls sideways.
         nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
@@ -652,18 +415,27 @@ extension HomeControlScreen {
             case always
         }
 
-        var scrollViews = ScrollViews.leadingEdge
-        /// Whether no swipe begins over a view, the strip along the leading edge apart.
-        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         nonisolated enum Style: Swift.Sendable {
             case slide
             /// No movement; a swipe pops when the finger leaves.
             case instant
         }
 
+        var gesture = Gesture.system
+        /// The part of the width past which a release pops.
+        var threshold: CGFloat = 0.5
+        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
+        var velocity: CGFloat = 500
+        /// Whether two fingers on a trackpad swipe too.
+        var countsTrackpad = true
+        /// What happens over something that scrolls sideways.
+        var scrollViews = ScrollViews.leadingEdge
+        /// Whether no swipe begins over a view, the strip along the leading edge apart.
+        var excludes: @MainActor @Sendable (UIView) -> Swift.Bool = { _ in false }
         var style = Style.slide
         /// In seconds.
         var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
         var curve = UIView.AnimationCurve.easeInOut
 
         /// Whether the generated swipe and animation run the pop.

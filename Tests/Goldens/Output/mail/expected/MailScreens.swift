@@ -21,19 +21,33 @@ public nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
+// MARK: - What screens share
+
+extension MailScreen.Bar {
+    /// The bar of the `defaults`.
+    static let standard = Self(
+        tint: MailResources.color("Accent"),
+        largeTitleDisplay: .never
+    )
+}
+
+extension MailScreen.Pop {
+    /// The pop of the `defaults`.
+    static let standard = Self(
+        gesture: .edge,
+        edge: 30,
+        animation: MailScreen.Animation(reduceMotion: .crossFade)
+    )
+}
+
+// MARK: - Screens
+
 extension MailScreen {
     /// The screen of `AccountEditorViewController`, which is asked as a `MailShouldPop`.
     public static let accountEditor = MailScreen(
         id: 0,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .edge,
-            edge: 30,
-            animation: Animation(reduceMotion: .crossFade)
-        ),
+        bar: .standard,
+        pop: .standard,
         push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
             Back.expected(controller, as: AccountEditorViewController.self)?.shouldPop(by: trigger) ?? .pop
@@ -43,10 +57,7 @@ extension MailScreen {
     /// The screen of `AttachmentViewController`.
     public static let attachment = MailScreen(
         id: 1,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
+        bar: .standard,
         pop: Pop(
             gesture: .edge,
             edge: 30,
@@ -64,15 +75,8 @@ extension MailScreen {
     /// The screen of `ComposeViewController`.
     public static let compose = MailScreen(
         id: 2,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .edge,
-            edge: 30,
-            animation: Animation(reduceMotion: .crossFade)
-        ),
+        bar: .standard,
+        pop: .standard,
         push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .escape]) { controller, _ in
             guard let controller = Back.expected(controller, as: ComposeViewController.self),
@@ -90,15 +94,8 @@ extension MailScreen {
     /// The screen of controllers that name it.
     public static let composeHost = MailScreen(
         id: 3,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .edge,
-            edge: 30,
-            animation: Animation(reduceMotion: .crossFade)
-        ),
+        bar: .standard,
+        pop: .standard,
         push: Animation(reduceMotion: .crossFade),
         back: Back(triggers: [.button, .swipe, .escape]) { .answer(of: $0, to: $1) }
     )
@@ -139,11 +136,7 @@ extension MailScreen {
             ),
             shadow: Stretch(distance: 52, curve: .step(at: 0.5))
         ),
-        pop: Pop(
-            gesture: .edge,
-            edge: 30,
-            animation: Animation(reduceMotion: .crossFade)
-        ),
+        pop: .standard,
         push: Animation(reduceMotion: .crossFade)
     )
 
@@ -178,28 +171,14 @@ extension MailScreen {
     )
 
     /// The screen of `MessageListViewController`.
-    public static let messages = MailScreen(
-        id: 7,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
-        push: Animation(reduceMotion: .crossFade)
-    )
+    public static let messages = MailScreen(id: 7, bar: .standard, push: Animation(reduceMotion: .crossFade))
 
     /// The screen of `ScannerViewController`.
     @available(iOS 16.0, *)
     public static let scanner = MailScreen(
         id: 8,
-        bar: Bar(
-            tint: MailResources.color("Accent"),
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .edge,
-            edge: 30,
-            animation: Animation(reduceMotion: .crossFade)
-        ),
+        bar: .standard,
+        pop: .standard,
         push: Animation(reduceMotion: .crossFade)
     )
 }
@@ -274,12 +253,12 @@ extension MailScreen {
 extension MailScreen {
     /// What mail.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        var isHidden: Swift.Bool?
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        var isHidden: Swift.Bool?
+        /// The background the others are added to.
         var style: Style?
         var background: UIColor?
         var shadow: UIColor?
@@ -478,14 +457,6 @@ extension MailScreen {
 
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
-        /// What is done for people who reduce motion.
-        nonisolated enum ReduceMotion: Swift.Sendable {
-            /// A cross-fade where they prefer that.
-            case system
-            case crossFade, none, same
-        }
-
-        var reduceMotion = ReduceMotion.system
         nonisolated enum Style: Swift.Sendable {
             /// A slide, with the screen below following at a part of the speed.
             case parallax
@@ -493,16 +464,6 @@ extension MailScreen {
             case cover
         }
 
-        var style = Style.parallax
-        /// The part of the width by which the screen below is out of place while it is covered.
-        var parallax: CGFloat = 0.3
-        /// How dark the screen below is while it is covered, 0…1.
-        var dimming: CGFloat = 0.1
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve.easeInOut
-
-        /// How a movement runs that no finger drives.
         nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The damping ratio, and the seconds that one swing would take undamped.
@@ -522,6 +483,24 @@ extension MailScreen {
                 }
             }
         }
+
+        nonisolated enum ReduceMotion: Swift.Sendable {
+            /// A cross-fade where the person prefers that.
+            case system
+            case crossFade, none, same
+        }
+
+        /// What is done for people who reduce motion.
+        var reduceMotion = ReduceMotion.system
+        var style = Style.parallax
+        /// The part of the width by which the screen below is out of place while it is covered.
+        var parallax: CGFloat = 0.3
+        /// How dark the screen below is while it is covered, 0…1.
+        var dimming: CGFloat = 0.1
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve.easeInOut
     }
 
     /// What is asked before the screen is left.

@@ -37,10 +37,7 @@ extension MailScreen {
     )
 
     /// The screen of `InboxViewController`.
-    static let inbox = MailScreen(
-        id: 1,
-        pop: Pop(gesture: .fullScreen)
-    )
+    static let inbox = MailScreen(id: 1, pop: Pop(gesture: .fullScreen))
 
     /// The screen of `MessageViewController`, which is asked as a `MailShouldPop`.
     static let message = MailScreen(

@@ -19,61 +19,37 @@ nonisolated struct AppScreen: Swift.Sendable, Swift.Equatable {
 
 extension AppScreen {
     /// The screen of `AddController`.
-    static let add = AppScreen(
-        id: 0
-    )
+    static let add = AppScreen(id: 0)
 
     /// The screen of `BarController`.
-    static let bar = AppScreen(
-        id: 1,
-        fade: Fade(distance: 10)
-    )
+    static let bar = AppScreen(id: 1, fade: Fade(distance: 10))
 
     /// The screen of `ClassController`.
-    static let `class` = AppScreen(
-        id: 2
-    )
+    static let `class` = AppScreen(id: 2)
 
     /// The screen of `TableController`.
-    static let classTable = AppScreen(
-        id: 3
-    )
+    static let classTable = AppScreen(id: 3)
 
     /// The screen of `DescriptionController`.
-    static let description = AppScreen(
-        id: 4
-    )
+    static let description = AppScreen(id: 4)
 
     /// The screen of `HashController`.
-    static let hash = AppScreen(
-        id: 5
-    )
+    static let hash = AppScreen(id: 5)
 
     /// The screen of `IdController`.
-    static let id = AppScreen(
-        id: 6
-    )
+    static let id = AppScreen(id: 6)
 
     /// The screen of `MakeController`.
-    static let make = AppScreen(
-        id: 7
-    )
+    static let make = AppScreen(id: 7)
 
     /// The screen of `PopController`.
-    static let pop = AppScreen(
-        id: 8,
-        pop: Pop(gesture: .fullScreen)
-    )
+    static let pop = AppScreen(id: 8, pop: Pop(gesture: .fullScreen))
 
     /// The screen of `ScreenController`.
-    static let screen = AppScreen(
-        id: 9
-    )
+    static let screen = AppScreen(id: 9)
 
     /// The screen of `ScreensController`.
-    static let screens = AppScreen(
-        id: 10
-    )
+    static let screens = AppScreen(id: 10)
 }
 
 // MARK: - From a controller to its screen

@@ -17,9 +17,7 @@ nonisolated struct PlainScreen: Swift.Sendable, Swift.Equatable {
 
 extension PlainScreen {
     /// The screen of `HomeViewController`.
-    static let home = PlainScreen(
-        id: 0
-    )
+    static let home = PlainScreen(id: 0)
 }
 
 // MARK: - From a controller to its screen

@@ -73,11 +73,6 @@ extension SlidesScreen {
 extension SlidesScreen {
     /// How the screen moves in or away.
     nonisolated struct Animation: Swift.Sendable {
-        /// In seconds.
-        var duration: TimeInterval = 0.25
-        var curve = Curve.easeInOut
-
-        /// How a movement runs that no finger drives.
         nonisolated enum Curve: Swift.Sendable {
             case easeInOut
             /// The damping ratio, and the seconds that one swing would take undamped.
@@ -96,6 +91,11 @@ extension SlidesScreen {
                 }
             }
         }
+
+        /// In seconds.
+        var duration: TimeInterval = 0.25
+        /// How a movement runs that no finger drives.
+        var curve = Curve.easeInOut
     }
 }
 #endif

@@ -140,6 +140,10 @@ extension StudioScreen {
 extension StudioScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
+        nonisolated enum BackDisplay: Swift.Sendable {
+            case `default`, generic, minimal
+        }
+
         var background: UIColor?
         var titleColor: UIColor?
         var largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode?
@@ -147,10 +151,6 @@ extension StudioScreen {
         var backTitle: Swift.String?
         /// What the back button of the screens above shows.
         var backDisplay: BackDisplay?
-
-        nonisolated enum BackDisplay: Swift.Sendable {
-            case `default`, generic, minimal
-        }
         /// Whether a long press on the back button of the screens above shows those below.
         var hasBackMenu = true
 

@@ -24,19 +24,33 @@ nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
+// MARK: - What screens share
+
+extension ShopScreen.Bar {
+    /// The bar of the style `plain`.
+    static let plain = Self(
+        style: .opaque,
+        largeTitleDisplay: .never
+    )
+}
+
+extension ShopScreen.Pop {
+    /// The pop of the `defaults`.
+    static let standard = Self(
+        gesture: .fullScreen,
+        threshold: 0.4,
+        velocity: 700
+    )
+}
+
+// MARK: - Screens
+
 extension ShopScreen {
     /// The screen of `AddressFormViewController`.
     static let addressForm = ShopScreen(
         id: 0,
-        bar: Bar(
-            style: .opaque,
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        ),
+        bar: .plain,
+        pop: .standard,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? AddressFormViewController, controller.hasUnsavedChanges else {
                 return .pop
@@ -66,49 +80,20 @@ extension ShopScreen {
             blur: .systemChromeMaterial,
             largeTitleDisplay: .never
         ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        )
+        pop: .standard
     )
 
     /// The screen of `CategoryViewController`.
-    static let category = ShopScreen(
-        id: 2,
-        bar: Bar(
-            style: .opaque,
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        )
-    )
+    static let category = ShopScreen(id: 2, bar: .plain, pop: .standard)
 
     /// The screen of `ConfirmationViewController`.
-    static let confirmation = ShopScreen(
-        id: 3,
-        bar: Bar(
-            style: .opaque,
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(gesture: .disabled)
-    )
+    static let confirmation = ShopScreen(id: 3, bar: .plain, pop: Pop(gesture: .disabled))
 
     /// The screen of `GiftMessageViewController`.
     static let giftMessage = ShopScreen(
         id: 4,
-        bar: Bar(
-            style: .opaque,
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        ),
+        bar: .plain,
+        pop: .standard,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, _ in
             guard let controller = controller as? GiftMessageViewController, controller.hasUnsavedChanges else {
                 return .pop
@@ -132,28 +117,13 @@ extension ShopScreen {
     )
 
     /// The screen of `HomeViewController`.
-    static let home = ShopScreen(
-        id: 5,
-        bar: Bar(largeTitleDisplay: .always),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        )
-    )
+    static let home = ShopScreen(id: 5, bar: Bar(largeTitleDisplay: .always), pop: .standard)
 
     /// The screen of `PaymentViewController`, which is asked as a `ShopShouldPop`.
     static let payment = ShopScreen(
         id: 6,
-        bar: Bar(
-            style: .opaque,
-            largeTitleDisplay: .never
-        ),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        ),
+        bar: .plain,
+        pop: .standard,
         back: Back(triggers: [.button, .swipe, .menu, .escape]) { controller, trigger in
             (controller as? PaymentViewController)?.shouldPop(by: trigger) ?? .pop
         }
@@ -203,11 +173,7 @@ extension ShopScreen {
         ),
         statusBar: StatusBar(style: .lightContent),
         fadedStatusBar: StatusBar(style: .default),
-        pop: Pop(
-            gesture: .fullScreen,
-            threshold: 0.4,
-            velocity: 700
-        )
+        pop: .standard
     )
 }
 
@@ -265,11 +231,11 @@ extension ShopScreen {
 extension ShopScreen {
     /// What shop.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        /// The background the others are added to.
         nonisolated enum Style: Swift.Sendable {
             case `default`, opaque, transparent
         }
 
+        /// The background the others are added to.
         var style: Style?
         var blur: UIBlurEffect.Style?
         var background: UIColor?
@@ -392,12 +358,6 @@ extension ShopScreen {
             case disabled
         }
 
-        var gesture = Gesture.system
-        /// The part of the width past which a release pops.
-        var threshold: CGFloat = 0.5
-        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
-        var velocity: CGFloat = 500
-        /// What happens over something that scrolls sideways.
         nonisolated enum ScrollViews: Swift.Sendable {
             /// It pops where there is nothing to scroll to on the leading side.
             case leadingEdge
@@ -407,6 +367,12 @@ extension ShopScreen {
             case always
         }
 
+        var gesture = Gesture.system
+        /// The part of the width past which a release pops.
+        var threshold: CGFloat = 0.5
+        /// In points a second. A fling this fast pops from anywhere; this fast backwards, it cancels.
+        var velocity: CGFloat = 500
+        /// What happens over something that scrolls sideways.
         var scrollViews = ScrollViews.leadingEdge
         var animation = Animation()
 

@@ -18,16 +18,10 @@ nonisolated struct SnapScreen: Swift.Sendable, Swift.Equatable {
 
 extension SnapScreen {
     /// The screen of `DetailViewController`.
-    static let detail = SnapScreen(
-        id: 0,
-        fade: Fade(distance: 60)
-    )
+    static let detail = SnapScreen(id: 0, fade: Fade(distance: 60))
 
     /// The screen of `FeedViewController`.
-    static let feed = SnapScreen(
-        id: 1,
-        fade: Fade(start: 20, distance: 100, snaps: true)
-    )
+    static let feed = SnapScreen(id: 1, fade: Fade(start: 20, distance: 100, snaps: true))
 }
 
 // MARK: - From a controller to its screen
