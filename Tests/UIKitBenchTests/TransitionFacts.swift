@@ -389,6 +389,24 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("What comes has the frame that its animator gives it, none from UIKit", .tags(.header))
+  func finalFrame() {
+    let stack = Stack()
+    let slide = Slide()
+    let turned = CGRect(x: 0, y: 0, width: 844, height: 390)
+    stack.animate(with: slide)
+    stack.screens[0].loadViewIfNeeded()
+    stack.bench.rotate()
+    stack.navigation.popViewController(animated: true)
+    stack.bench.turn()
+    #expect(slide.context?.finalFrame(for: stack.screens[0]) == turned)
+    #expect(stack.screens[0].view.frame.size == CGSize(width: 390, height: 844))
+    stack.bench.advance(by: 2)
+    stack.navigation.pushViewController(stack.screens[1], animated: false)
+    #expect(stack.screens[1].view.frame == turned)
+  }
+
+  @MainActor
   @Test(
     "56 [K] Without animation no animator is asked for, and the order is the same",
     .tags(.knowledge))

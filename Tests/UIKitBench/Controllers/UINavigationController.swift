@@ -223,11 +223,6 @@ open class UINavigationController: UIViewController {
     navigationBar.replaceItems(stack.map(\.navigationItem))
   }
 
-  /// Loads the view that will be shown.
-  func prepareViews(for transition: NavigationTransition) {
-    transition.to.view.frame = content.bounds
-  }
-
   /// Brings the stack, the bar and the views to where a transition ended.
   func settle(_ transition: NavigationTransition, completed: Bool) {
     if completed {

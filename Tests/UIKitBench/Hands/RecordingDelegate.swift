@@ -87,7 +87,8 @@ public final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning
   { 0.3 }
 
   public func animateTransition(using context: any UIViewControllerContextTransitioning) {
-    if let to = context.view(forKey: .to) {
+    if let to = context.view(forKey: .to), let shown = context.viewController(forKey: .to) {
+      to.frame = context.finalFrame(for: shown)
       context.containerView.insertSubview(to, at: 0)
     }
     let from = context.view(forKey: .from)

@@ -97,8 +97,8 @@ final class NavigationTransition {
     predecessor?.finishNow()
     predecessor = nil
     phase = .running
-    navigation.prepareViews(for: self)
     guard isAnimated else {
+      to.view.frame = navigation.content.bounds
       navigation.content.addSubview(to.view)
       coordinator.start()
       complete(true)
