@@ -12,7 +12,10 @@ extension Pop {
         "full-screen once anything else of `pop` is given, else system",
         value: { _ in .word(Gesture.fullScreen.rawValue) }),
       example: "edge",
-      "Where a drag starts a pop: anywhere, from the leading edge, as UIKit does, or nowhere.",
+      "Where a drag starts a pop: anywhere, from the leading edge, as UIKit does, or nowhere. Only "
+        + "`system` leaves UIKit's own recognisers on; the others switch them off and, when the "
+        + "screen is left, on again, also where the app has switched them off in the meantime: say "
+        + "`none` instead of that. A controller with a `preferredTransition` (iOS 18) keeps UIKit's.",
       becomes: "UIPanGestureRecognizer, or UINavigationController.interactivePopGestureRecognizer"),
     Property(
       "threshold", .number(.fraction), \.threshold, .written("50%"), example: "40%",

@@ -62,7 +62,9 @@ extension BackInterception {
         + "second tap on a tab, which calls `popToRootViewController(animated:)`, is such a pop. "
         + "`menu` counts on UIKit popping its menu's picks by `popToViewController`, as far as is "
         + "known; to be safe from another way, leave the menu out with "
-        + "`back-button: {menu: false}` on the screen below.",
+        + "`back-button: {menu: false}` on the screen below. From iOS 18 on UIKit's zoom transition "
+        + "has gestures of its own beside the swipe, which only the app can hold back: by "
+        + "`interactiveDismissShouldBegin` in the options of the transition.",
       becomes: "UINavigationBarDelegate.navigationBar(_:shouldPop:), "
         + "UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:), "
         + "popToViewController(_:animated:), accessibilityPerformEscape()"),
