@@ -139,7 +139,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
             trackScrollView()
             {% if uses.fadeScrollRequired %}
             if !oldValue, fade.scrollView != nil, {% if uses.fadeScrollOptional %}!fade.mayLackScrollView, {% endif %}scrollView == nil, let controller {
-                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
+                assertionFailure("the scroll property named for \(Swift.type(of: controller)) holds nothing")
             }
             {% endif %}
             measureBar()
@@ -458,7 +458,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
 
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
     private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
-        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
+        alpha != other && (alpha == 0 || alpha == 1 || Swift.abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -567,13 +567,13 @@ extension {{ prefix }}BarFade {
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
         if size.width != restingBarSize.width {
             barShrinks = hasLargeTitle || controller.navigationItem.searchController != nil
-            restingBarSize = CGSize(width: size.width, height: max(size.height, expectedHeight(of: bar)))
+            restingBarSize = CGSize(width: size.width, height: Swift.max(size.height, expectedHeight(of: bar)))
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
         // A search takes the large title away for as long as it lasts, without any scrolling.
         let isSearching = controller.navigationItem.searchController?.isActive == true
-        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
+        barShrinkage = barShrinks && !isSearching ? Swift.max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's
@@ -582,7 +582,7 @@ extension {{ prefix }}BarFade {
         let height = bar.bounds.height
         let isLow = height < 60
         guard hasLargeTitle else { return isLow ? height : height - 52 }
-        return max(isLow ? height + 52 : height, 96)
+        return Swift.max(isLow ? height + 52 : height, 96)
     }
 
     /// Whether the bar has a large title over a list at rest.
@@ -623,7 +623,7 @@ extension {{ prefix }}BarFade {
             return
         }
         // Where the list is not any more where it was left, the app scrolls it.
-        if isActive, let scrollView, let draggedOffset, abs(scrollView.contentOffset.y - draggedOffset) < 1 {
+        if isActive, let scrollView, let draggedOffset, Swift.abs(scrollView.contentOffset.y - draggedOffset) < 1 {
             scrollToNearerEnd(scrollView)
         }
         draggedOffset = nil
@@ -637,7 +637,7 @@ extension {{ prefix }}BarFade {
         {% set stretch = "fade.whole" %}
         {% endif %}
         {% if uses.fadeStart %}
-        let start = max({{ stretch }}.start, 0)
+        let start = Swift.max({{ stretch }}.start, 0)
         let end = {{ stretch }}.start + {{ stretch }}.distance
         {% else %}
         let start: CGFloat = 0
@@ -1261,12 +1261,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    {% if uses.jump %}
-    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
-    // animator.
-    {% else %}
-    // UIKit asks several times in one transition and must be given the same animator.
-    {% endif %}
+    // UIKit asks several times in one transition, perhaps also at its end, and must be given the same animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -1274,7 +1269,7 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         let duration = transitionDuration(using: transitionContext)
         {% set seconds = "duration" %}
         {% if uses.jump %}
-        {% set seconds = "max(duration, 0.001)" %}
+        {% set seconds = "Swift.max(duration, 0.001)" %}
         // UIKit takes 0 seconds for its standard duration, a fifth of a second.
         {% endif %}
         {% if uses.spring %}
@@ -1322,12 +1317,6 @@ final class {{ animatorType|trim }}: NSObject, UIViewControllerAnimatedTransitio
         self.animator = animator
         return animator
     }
-    {% if not uses.jump %}
-
-    func animationEnded(_ transitionCompleted: Swift.Bool) {
-        animator = nil
-    }
-    {% endif %}
 
     /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.
     private func stage(
@@ -2174,7 +2163,7 @@ extension {{ prefix }}Screen {
         @MainActor
         static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
             if let controller = controller as? Controller { return controller }
-            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            assertionFailure("\(Swift.type(of: controller)) names a screen that asks a \(asked)")
             return nil
         }
         {% endif %}
@@ -2856,7 +2845,7 @@ extension {{ prefix }}PopDecision {
     /// What a controller says that names its screen itself; the compiler cannot see whether it can say anything.
     static func answer(of controller: UIViewController, to trigger: {{ prefix }}PopTrigger) -> {{ prefix }}PopDecision {
         guard let controller = controller as? any {{ prefix }}ShouldPop else {
-            assertionFailure("\(type(of: controller)) names a screen that asks and has to be a {{ prefix }}ShouldPop")
+            assertionFailure("\(Swift.type(of: controller)) names a screen that asks and has to be a {{ prefix }}ShouldPop")
             return .pop
         }
         return controller.shouldPop(by: trigger)
@@ -2980,6 +2969,7 @@ extension {{ prefix }}PopDecision {
     private(set) weak var statusBarController: UIViewController?
     {% endif %}
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -3095,6 +3085,7 @@ extension {{ prefix }}PopDecision {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? {{ prefix }}NavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -3107,7 +3098,7 @@ extension {{ prefix }}PopDecision {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -3121,24 +3112,24 @@ extension {{ prefix }}PopDecision {
     {% endif %}
     {{ access }}nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            {% if uses.animated %}
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return {% if uses.driven %}drivesTopScreen || {% endif %}{% if uses.push %}animatesPush || {% endif %}appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-            {% else %}
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-            {% endif %}
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        {% if uses.animated %}
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                {% if uses.driven %}drivesTopScreen || {% endif %}{% if uses.push %}animatesPush || {% endif %}appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+        {% else %}
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)),
+            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+        {% endif %}
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -3280,23 +3271,14 @@ extension {{ prefix }}TransitionDelegate {
 {% if uses.swipe %}
 
 {% include "parts/TransitionDelegate/Finger.stencil" %}
-{% if uses.gate %}
-
-extension {{ prefix }}Screen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        {% if uses.gestureFullScreen or uses.gestureEdge or uses.gestureNone %}pop.gesture == .system && {% endif %}back?.triggers.contains(.swipe) == true
-    }
-}
-{% endif %}
 
 extension {{ prefix }}TransitionDelegate {
-    /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
+    /// A swipe that has begun: its screen's settings{% if uses.gate %}, and whether the screen lets it pop{% endif %}.
     @MainActor
     private struct PopAttempt {
         weak var controller: UIViewController?
         let pop: {{ prefix }}Screen.Pop
-        {% if uses.backSwipe %}
+        {% if uses.gate %}
         let decision: {{ prefix }}PopDecision
         {% endif %}
     }
@@ -3663,13 +3645,13 @@ extension {{ prefix }}TransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -3707,16 +3689,12 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% set claims = uses.excludedViews or uses.scrollViews %}
     {% set taken %}
-    !isTouchTaken{% if claims %}(for: pop){% endif %}
+    !isTouchTaken{% if claims %}(for: .init()){% endif %}
     {% endset %}
     {% if uses.gate %}
 
-    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    {% if claims %}
-    private func systemSwipeReachesStart(for pop: {{ prefix }}Screen.Pop) -> Swift.Bool {
-    {% else %}
+    /// Whether UIKit's own swipe could begin there{% if claims %}, whatever the screen keeps its own from{% endif %}: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-    {% endif %}
         {% if ios.major < 26 %}
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
@@ -3922,6 +3900,8 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     {{ access }}func navigationController(
@@ -4071,9 +4051,10 @@ extension {{ prefix }}TransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
+                let speed = Swift.max(finishing ? velocity : -velocity, 0)
                 // A spring takes it relative to the way that is left; where that is next to none, the screen would be
                 // flung far past its end.
-                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+                timingCurve = curve.timing(initialVelocity: speed / Swift.max(rest, 0.1))
             }
         {% else %}
         func release(finishing: Swift.Bool) {
@@ -4251,23 +4232,29 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
         let screen = {{ prefix }}Screen.screen(of: controller)
         {% endif %}
+        {% if uses.gestureNone %}
+        let isDisabled = screen?.pop.gesture == .disabled
+        {% endif %}
+        {% set asks %}
+        {% if uses.gestureNone %}!isDisabled && {% endif %}screen?.back?.triggers.contains(.swipe) == true
+        {% endset %}
         {% if uses.driven or uses.gate %}
         // On other screens lists would wait for it in vain.
         {% endif %}
         {% if uses.gate and uses.driven %}
-        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
+        swipe.isEnabled = drives || {{ asks|trim }}
         {% elif uses.gate %}
-        swipe.isEnabled = screen?.guardsSystemSwipe == true
+        swipe.isEnabled = {{ asks|trim }}
         {% elif uses.driven %}
         swipe.isEnabled = drives
         {% endif %}
         {% if uses.trackpadOff %}
         {% if ios.major == 13 and ios.minor < 4 %}
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = {% if uses.gate %}drives && {% endif %}screen?.pop.countsTrackpad == false ? [] : .continuous
         }
         {% else %}
-        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+        swipe.allowedScrollTypesMask = {% if uses.gate %}drives && {% endif %}screen?.pop.countsTrackpad == false ? [] : .continuous
         {% endif %}
         {% endif %}
         {% if uses.driven %}
@@ -4279,13 +4266,11 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven or uses.gestureNone %}
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         {% if uses.driven and uses.gestureNone %}
-        let isSystemOff = drives || screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         {% elif uses.driven %}
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
         {% else %}
-        let isSystemOff = screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         {% endif %}
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
         {% endif %}
@@ -4352,7 +4337,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             guard distanceFromEdge <= screen.pop.edge else { return false }
             {% endif %}
             guard !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller) else { return false }
-        } else if !systemSwipeReachesStart{{ argument|trim }} {
+        } else if !systemSwipeReachesStart {
             return false
         }
         {% elif uses.gate %}
@@ -4365,7 +4350,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             pointsForward, !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller)
         else { return false }
         {% endif %}
-        {% if uses.backSwipe %}
+        {% if uses.gate %}
         let decision = self.decision(of: controller, by: .swipe)
         {% endif %}
         {% if uses.gate and uses.driven %}
@@ -4381,13 +4366,11 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% elif uses.gate %}
         // UIKit's own swipe waits for this one, and may go on.
         if case .pop = decision { return false }
-        {% elif uses.backSwipe %}
-        if case .stay = decision { return false }
         {% endif %}
-        {% if uses.backSwipe %}
-        attempt = PopAttempt(controller: controller, pop: {% if uses.gate %}screen.{% endif %}pop, decision: decision)
+        {% if uses.gate %}
+        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         {% else %}
-        attempt = PopAttempt(controller: controller, pop: {% if uses.gate %}screen.{% endif %}pop)
+        attempt = PopAttempt(controller: controller, pop: pop)
         {% endif %}
         return true
     }
@@ -4456,7 +4439,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         guard let attempt, let controller = attempt.controller, let navigationController,
             navigationController.topViewController === controller{% if uses.instantPop %}, {{ popped|trim }}.style != .instant{% endif %}
         else { return }
-        {% if uses.backSwipe %}
+        {% if uses.gate %}
         guard case .pop = attempt.decision else { return }
         {% endif %}
         driver = PopDriver(popping: controller{% if uses.driverSpring %}, by: {{ popped|trim }}.curve{% endif %})
@@ -4468,7 +4451,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% if uses.driver %}
         driver?.release(finishing: popping{% if uses.driverSpring %}, at: relativeVelocity{% endif %})
         {% endif %}
-        {% if uses.instantPop and uses.backSwipe %}
+        {% if uses.instantPop and uses.gate %}
         if popping, let attempt, let controller = attempt.controller,
             controller === navigationController?.topViewController, popsOnRelease(attempt, controller)
         {
@@ -4484,7 +4467,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         if popping, let controller = attempt?.controller, controller === navigationController?.topViewController {
             navigationController?.popViewController(animated: true)
         }
-        {% elif uses.backSwipe %}
+        {% elif uses.gate %}
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
         {
@@ -4493,7 +4476,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% endif %}
         attempt = nil
     }
-    {% if uses.instantPop and uses.backSwipe %}
+    {% if uses.instantPop and uses.gate %}
 
     /// Whether a swipe that has moved nothing pops now.
     private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Swift.Bool {

@@ -116,7 +116,7 @@ struct UsedFeatures {
       "back": any { $0.back != nil },
       "backButton": any { $0.intercepts(.button) },
       "backSwipe": any { $0.intercepts(.swipe) },
-      "asksSystemSwipe": any { $0.pop.gesture == .system && $0.intercepts(.button) },
+      "asksSystemSwipe": any { $0.canBeSwiped && $0.intercepts(.button) },
       "backMenu": any { $0.intercepts(.menu) },
       "backEscape": any { $0.intercepts(.escape) },
       "ask": any { $0.back?.ask != nil },
@@ -286,8 +286,10 @@ extension Screen {
     [pop.isDriven ? pop.animation : nil, push.animation].compactMap { $0?.effective }
   }
 
-  /// UIKit's own swipe has to wait until the screen lets it.
-  fileprivate var needsGate: Bool { pop.gesture == .system && intercepts(.swipe) }
+  fileprivate var canBeSwiped: Bool { pop.gesture != .none }
+
+  /// UIKit's own swipe has to wait until the screen lets it, also where a controller's own transition brings it back.
+  fileprivate var needsGate: Bool { canBeSwiped && intercepts(.swipe) }
 }
 
 extension Fade.Scroll {

@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import UIKitBench
 
@@ -63,6 +64,63 @@ import UIKitBench
       bench.swipe(by: 250)
       app.expectStack(["root"])
       app.expectAlive(EverythingApp.ArticleViewController())
+    }
+  }
+
+  /// A delegate that animates, gone after its first transition.
+  @MainActor
+  private func dropDelegate(of app: App) {
+    var delegate: RecordingDelegate? = RecordingDelegate()
+    delegate?.animator = { _, _ in FadeAnimator() }
+    delegate?.orientations = .portrait
+    app.navigation.delegate = delegate
+    app.push(UIViewController().titled("first"))
+    #expect(delegate?.calls.contains("animator push root → first") == true)
+    delegate = nil
+    app.push(UIViewController().titled("next"))
+  }
+
+  @MainActor
+  @Test("24 Where the app's delegate is gone UIKit has its swipe again", arguments: Variant.all)
+  func lostDelegate(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench)
+      dropDelegate(of: app)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root", "first"])
+      #expect(bench.log.contains("system swipe"))
+      #expect(app.navigation.currentOrientations == nil)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "24 Where a delegate that nothing else follows is gone UIKit has its swipe again",
+    arguments: Variant.from(18))
+  func lostDelegateOfForms(_ variant: Variant) {
+    story(variant) { bench in
+      let root = UIViewController().titled("root")
+      let app = App(bench, FormsNavigationController(rootViewController: root))
+      dropDelegate(of: app)
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root", "first"])
+      #expect(bench.log.contains("system swipe"))
+    }
+  }
+
+  @MainActor
+  @Test("3 Whoever asks elsewhere what the delegate is able to gets an answer")
+  func askedElsewhere() {
+    story(.newest) { bench in
+      nonisolated(unsafe) let delegate = everything(bench).navigation.delegate
+      nonisolated(unsafe) var answer: Bool?
+      let isOver = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        answer = delegate?.responds(to: Selector("navigationController(_:willShow:animated:)"))
+        isOver.signal()
+      }
+      isOver.wait()
+      #expect(answer == true)
     }
   }
 

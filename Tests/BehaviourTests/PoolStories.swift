@@ -119,6 +119,65 @@ import UIKitBench
     }
   }
 
+  /// Pushes a screen with a transition of its own, which UIKit then swipes away.
+  @MainActor
+  private func push(_ screen: any Asked, in app: App) {
+    screen.preferredTransition = .crossDissolve
+    app.push(screen.titled("own"))
+    screen.mood.asked = []
+  }
+
+  @MainActor
+  @Test(
+    "21 A screen with a transition of its own is asked before UIKit's swipe",
+    arguments: Variant.from(18))
+  func ownTransitionAsks(_ variant: Variant) throws {
+    let screens: [@MainActor () -> any Asked] = [
+      { ListViewController() }, { DetailViewController() }, { ShelfViewController() },
+    ]
+    for make in screens {
+      try given("every-gesture-asks", on: variant) { bench, app in
+        let screen = make()
+        push(screen, in: app)
+        screen.mood.answer = .no
+        for isTrackpad in [false, true] {
+          bench.swipe(from: 5, by: 300, trackpad: isTrackpad)
+          app.expectStack(["root", "own"])
+        }
+        #expect(screen.mood.asked == ["swipe", "swipe"])
+        #expect(!bench.log.contains("system swipe"))
+        screen.mood.answer = .yes
+        bench.swipe(from: 5, by: 300)
+        app.expectStack(["root"])
+        #expect(screen.mood.asked == ["swipe", "swipe", "swipe"])
+        #expect(bench.log.contains("system swipe"))
+        push(screen, in: app)
+        screen.mood.answer = .asksAndPops
+        bench.swipe(from: 5, by: 300)
+        app.expectStack(["root"])
+      }
+    }
+  }
+
+  @MainActor
+  @Test(
+    "21 UIKit's swipe begins where the screen's own would not, and is asked about there too",
+    arguments: Variant.from(26))
+  func ownTransitionAsksAnywhere(_ variant: Variant) throws {
+    try given("every-gesture-asks", on: variant) { bench, app in
+      let shelf = ShelfViewController()
+      push(shelf, in: app)
+      shelf.mood.answer = .no
+      bench.swipe(from: 100, by: 250)
+      app.expectStack(["root", "own"])
+      #expect(shelf.mood.asked == ["swipe"])
+      shelf.mood.answer = .yes
+      bench.swipe(from: 100, by: 250)
+      app.expectStack(["root"])
+      #expect(bench.log.contains("system swipe"))
+    }
+  }
+
   @MainActor
   @Test("21 UIKit's own swipe asks once, should it ask by the bar too", arguments: Variant.from(16))
   func systemSwipeAsksOnce(_ variant: Variant) throws {

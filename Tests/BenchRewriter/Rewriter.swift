@@ -55,9 +55,6 @@ struct Rewriter {
         throw refusal(index, "`perform`")
       }
       if token.text == "Selector", text(index + 1) == "(" { throw refusal(index, "`Selector(`") }
-      if token.text == "abs", text(index + 1) == "(", index == 0 || text(index - 1) != "." {
-        replace(index, with: "Swift.abs", counting: .abs)
-      }
       if token.text == "import" { try replaceImport(index) }
       if Self.qualifyingModules.contains(token.text), text(index + 1) == "." {
         replace(index, with: "UIKitBench", counting: .module)

@@ -16,8 +16,6 @@ enum Substitution: String, CaseIterable {
   case selector
   /// `delegate.method?(` → `delegate.ifImplemented("method(_:)")?.method(`.
   case optionalCall = "optional-call"
-  /// `abs(` → `Swift.abs(`: inside an extension of CGFloat the Linux Foundation has another one.
-  case abs
   /// A class that declares methods of a delegate protocol → a list of their names in its body.
   case delegate
 }

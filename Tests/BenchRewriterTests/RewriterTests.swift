@@ -68,7 +68,6 @@ import Testing
         + ".navigationController(n, willShow: f(a, b: c), animated: true)",
       counts: "optional-call 1"),
     Example(before: "x.handler?(1)", after: "x.handler?(1)", counts: ""),
-    Example(before: "abs(x) + y.abs(z)", after: "Swift.abs(x) + y.abs(z)", counts: "abs 1"),
     Example(before: "\"import UIKit\" // @objc", after: "\"import UIKit\" // @objc", counts: ""),
   ])
   func substitutes(_ example: Example) throws {

@@ -24,6 +24,11 @@ import Testing
     }
   }
 
+  /// Rule 1: a screen may be called `max`, which then hides the function inside the screens.
+  @Test(arguments: EmittedSource.all) func functionsNameTheirModule(_ source: EmittedSource) {
+    #expect(source.text.matches(of: /[^.\w](?:abs|max|min|type)\(/).isEmpty)
+  }
+
   /// Rule 1: under default main-actor isolation an implicit deinit would be isolated.
   @Test(arguments: EmittedSource.all) func everyClassSpellsItsDeinit(_ source: EmittedSource) {
     let classes = source.text.matches(of: /(?m)^ *(?:\w+ )*class \w+[^{]*\{/)

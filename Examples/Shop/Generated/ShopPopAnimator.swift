@@ -34,8 +34,7 @@ final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransition
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
-    // animator.
+    // UIKit asks several times in one transition, perhaps also at its end, and must be given the same animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -45,7 +44,7 @@ final class ShopTransitionAnimator: NSObject, UIViewControllerAnimatedTransition
         // A spring would not keep to a duration.
         let isLinear = transitionContext.isInteractive || duration == 0
         let timing = isLinear ? UICubicTimingParameters(animationCurve: .linear) : animation.curve.timing()
-        let animator = UIViewPropertyAnimator(duration: max(duration, 0.001), timingParameters: timing)
+        let animator = UIViewPropertyAnimator(duration: Swift.max(duration, 0.001), timingParameters: timing)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

@@ -27,6 +27,7 @@ final class ShopTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -89,6 +90,7 @@ final class ShopTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? ShopNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -100,7 +102,7 @@ final class ShopTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -109,17 +111,17 @@ final class ShopTransitionDelegate: NSObject {
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || animatesPush || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || animatesPush || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -281,6 +283,8 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -596,7 +600,7 @@ extension ShopTransitionDelegate: UIGestureRecognizerDelegate {
         if drives {
             guard distanceFromEdge <= screen.pop.edge else { return false }
             guard !isTouchTaken(for: screen.pop), !appAnimatesPop(of: controller) else { return false }
-        } else if !systemSwipeReachesStart(for: screen.pop) {
+        } else if !systemSwipeReachesStart {
             return false
         }
         let decision = self.decision(of: controller, by: .swipe)
@@ -719,16 +723,16 @@ extension ShopTransitionDelegate {
         }
         let drives = drivenPop(of: controller) != nil
         let screen = ShopScreen.screen(of: controller)
+        let isDisabled = screen?.pop.gesture == .disabled
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
-        swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
+        swipe.allowedScrollTypesMask = drives && screen?.pop.countsTrackpad == false ? [] : .continuous
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = drives || screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -765,13 +769,13 @@ extension ShopTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -806,11 +810,11 @@ extension ShopTransitionDelegate {
         return distanceFromEdge <= stripWidth
     }
 
-    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private func systemSwipeReachesStart(for pop: ShopScreen.Pop) -> Swift.Bool {
+    /// Whether UIKit's own swipe could begin there, whatever the screen keeps its own from: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Swift.Bool {
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken(for: pop)
+        return !isTouchTaken(for: .init())
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -861,13 +865,6 @@ extension ShopTransitionDelegate {
     }
 }
 
-extension ShopScreen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        pop.gesture == .system && back?.triggers.contains(.swipe) == true
-    }
-}
-
 extension ShopTransitionDelegate {
     /// A swipe that has begun: its screen's settings, and whether the screen lets it pop.
     @MainActor
@@ -913,9 +910,10 @@ extension ShopTransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
+                let speed = Swift.max(finishing ? velocity : -velocity, 0)
                 // A spring takes it relative to the way that is left; where that is next to none, the screen would be
                 // flung far past its end.
-                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+                timingCurve = curve.timing(initialVelocity: speed / Swift.max(rest, 0.1))
             }
             if hasStarted { end() }
         }

@@ -24,6 +24,7 @@ final class MotionTransitionDelegate: NSObject {
     }
 
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -73,6 +74,7 @@ final class MotionTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? MotionNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -84,7 +86,7 @@ final class MotionTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -93,17 +95,17 @@ final class MotionTransitionDelegate: NSObject {
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || animatesPush || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || animatesPush || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -226,6 +228,8 @@ extension MotionTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -351,14 +355,29 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
-            let pop = drivenPop(of: controller),
+            let screen = MotionScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            pointsForward, distanceFromEdge <= pop.edge, !isTouchTaken, !appAnimatesPop(of: controller)
+            pointsForward
         else { return false }
+        let drives = drivenPop(of: controller) != nil
+        if drives {
+            guard distanceFromEdge <= screen.pop.edge else { return false }
+            guard !isTouchTaken, !appAnimatesPop(of: controller) else { return false }
+        } else if !systemSwipeReachesStart {
+            return false
+        }
         let decision = self.decision(of: controller, by: .swipe)
-        if case .stay = decision { return false }
-        attempt = PopAttempt(controller: controller, pop: pop, decision: decision)
+        switch decision {
+        case .pop where !drives:
+            // UIKit's own swipe waits for this one, and may go on.
+            return false
+        case .stay where drives:
+            return false
+        default:
+            break
+        }
+        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
     }
 
@@ -381,6 +400,7 @@ extension MotionTransitionDelegate: UIGestureRecognizerDelegate {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
+        if systemRecognizers.contains(other) { return true }
         guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
         if startsAtEdge { return true }
         guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
@@ -470,8 +490,9 @@ extension MotionTransitionDelegate {
             swipe.delegate = self
         }
         let drives = drivenPop(of: controller) != nil
+        let screen = MotionScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives
+        swipe.isEnabled = drives || screen?.back?.triggers.contains(.swipe) == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
@@ -514,13 +535,13 @@ extension MotionTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -553,6 +574,13 @@ extension MotionTransitionDelegate {
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
+    }
+
+    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Swift.Bool {
+        if startsAtEdge { return true }
+        guard #available(iOS 26.0, *) else { return false }
+        return !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -637,9 +665,10 @@ extension MotionTransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
+                let speed = Swift.max(finishing ? velocity : -velocity, 0)
                 // A spring takes it relative to the way that is left; where that is next to none, the screen would be
                 // flung far past its end.
-                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+                timingCurve = curve.timing(initialVelocity: speed / Swift.max(rest, 0.1))
             }
             if hasStarted { end() }
         }

@@ -27,6 +27,7 @@ final class FormsTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -60,6 +61,7 @@ final class FormsTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? FormsNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -71,16 +73,14 @@ final class FormsTransitionDelegate: NSObject {
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
-            }
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)),
+            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -213,6 +213,8 @@ extension FormsTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(

@@ -29,7 +29,7 @@ final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioni
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    // UIKit asks several times in one transition and must be given the same animator.
+    // UIKit asks several times in one transition, perhaps also at its end, and must be given the same animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -45,10 +45,6 @@ final class EverythingPopAnimator: NSObject, UIViewControllerAnimatedTransitioni
         }
         self.animator = animator
         return animator
-    }
-
-    func animationEnded(_ transitionCompleted: Swift.Bool) {
-        animator = nil
     }
 
     /// Puts the views in place, tells the animator what moves, and returns what cleans up after it.

@@ -27,6 +27,7 @@ final class CrowdTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -89,6 +90,7 @@ final class CrowdTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? CrowdNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -100,7 +102,7 @@ final class CrowdTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -109,17 +111,17 @@ final class CrowdTransitionDelegate: NSObject {
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || animatesPush || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || animatesPush || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -281,6 +283,8 @@ extension CrowdTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -603,7 +607,7 @@ extension CrowdTransitionDelegate: UIGestureRecognizerDelegate {
         let drives = drivenPop(of: controller) != nil
         if drives {
             guard !isTouchTaken(for: screen.pop), !appAnimatesPop(of: controller) else { return false }
-        } else if !systemSwipeReachesStart(for: screen.pop) {
+        } else if !systemSwipeReachesStart {
             return false
         }
         let decision = self.decision(of: controller, by: .swipe)
@@ -726,18 +730,18 @@ extension CrowdTransitionDelegate {
         }
         let drives = drivenPop(of: controller) != nil
         let screen = CrowdScreen.screen(of: controller)
+        let isDisabled = screen?.pop.gesture == .disabled
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
+        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = screen?.pop.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = drives && screen?.pop.countsTrackpad == false ? [] : .continuous
         }
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = drives || screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -774,13 +778,13 @@ extension CrowdTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -809,11 +813,11 @@ extension CrowdTransitionDelegate {
         return distanceFromEdge <= stripWidth
     }
 
-    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
-    private func systemSwipeReachesStart(for pop: CrowdScreen.Pop) -> Swift.Bool {
+    /// Whether UIKit's own swipe could begin there, whatever the screen keeps its own from: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Swift.Bool {
         if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken(for: pop)
+        return !isTouchTaken(for: .init())
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -859,13 +863,6 @@ extension CrowdTransitionDelegate {
             return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
         return position > 0.5 - insets.left
-    }
-}
-
-extension CrowdScreen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        pop.gesture == .system && back?.triggers.contains(.swipe) == true
     }
 }
 

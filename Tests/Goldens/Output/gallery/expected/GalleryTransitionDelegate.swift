@@ -24,6 +24,7 @@ final class GalleryTransitionDelegate: NSObject {
     }
 
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -77,6 +78,7 @@ final class GalleryTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? GalleryNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -88,7 +90,7 @@ final class GalleryTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -97,17 +99,17 @@ final class GalleryTransitionDelegate: NSObject {
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -247,6 +249,8 @@ extension GalleryTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -591,13 +595,13 @@ extension GalleryTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {

@@ -24,6 +24,7 @@ final class PlayerTransitionDelegate: NSObject {
     }
 
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -56,6 +57,7 @@ final class PlayerTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? PlayerNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -67,7 +69,7 @@ final class PlayerTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -75,16 +77,14 @@ final class PlayerTransitionDelegate: NSObject {
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
-            }
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)),
+            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -209,6 +209,8 @@ extension PlayerTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -316,9 +318,9 @@ extension PlayerTransitionDelegate {
 extension PlayerTransitionDelegate {
     private func updateGestures(for controller: UIViewController) {
         let screen = PlayerScreen.screen(of: controller)
+        let isDisabled = screen?.pop.gesture == .disabled
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 

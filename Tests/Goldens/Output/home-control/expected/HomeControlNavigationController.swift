@@ -89,7 +89,8 @@ class HomeControlNavigationController: BaseNavigationController {
     ) -> Swift.Bool {
         guard super.navigationBar(navigationBar, shouldPop: item) else { return false }
         guard let controller = topViewController, item === controller.navigationItem,
-            (navigationBar.items ?? []).count <= viewControllers.count
+            (navigationBar.items ?? []).count <= viewControllers.count,
+            !transitionDelegate.isSystemSwipeUnderWay
         else { return true }
         return transitionDelegate.requestPop(of: controller, by: .button)
     }

@@ -29,8 +29,7 @@ final class HomeControlPopAnimator: NSObject, UIViewControllerAnimatedTransition
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    // UIKit asks several times in one transition, perhaps also after one that takes no time, and must be given the same
-    // animator.
+    // UIKit asks several times in one transition, perhaps also at its end, and must be given the same animator.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -38,7 +37,7 @@ final class HomeControlPopAnimator: NSObject, UIViewControllerAnimatedTransition
         let duration = transitionDuration(using: transitionContext)
         // UIKit takes 0 seconds for its standard duration, a fifth of a second.
         let animator = UIViewPropertyAnimator(
-            duration: max(duration, 0.001), curve: transitionContext.isInteractive ? .linear : pop.curve)
+            duration: Swift.max(duration, 0.001), curve: transitionContext.isInteractive ? .linear : pop.curve)
         let cleanUp = stage(transitionContext, animator)
         animator.addCompletion { _ in
             cleanUp()

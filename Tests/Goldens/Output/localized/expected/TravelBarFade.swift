@@ -29,7 +29,7 @@ final class TravelBarFade {
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
             if !oldValue, fade.scrollView != nil, scrollView == nil, let controller {
-                assertionFailure("the scroll property that the spec names for \(type(of: controller)) holds nothing")
+                assertionFailure("the scroll property named for \(Swift.type(of: controller)) holds nothing")
             }
             measureBar()
             update()
@@ -139,7 +139,7 @@ final class TravelBarFade {
 
     /// Whether an alpha moves to another of 255 steps, or reaches an end.
     private func differsVisibly(_ alpha: CGFloat, from other: CGFloat) -> Swift.Bool {
-        alpha != other && (alpha == 0 || alpha == 1 || abs(alpha - other) >= 1 / 255)
+        alpha != other && (alpha == 0 || alpha == 1 || Swift.abs(alpha - other) >= 1 / 255)
     }
 }
 
@@ -233,13 +233,13 @@ extension TravelBarFade {
         let isPulled = scrollView.isDragging || scrollView.isDecelerating || isRefreshing
         if size.width != restingBarSize.width {
             barShrinks = hasLargeTitle || controller.navigationItem.searchController != nil
-            restingBarSize = CGSize(width: size.width, height: max(size.height, expectedHeight(of: bar)))
+            restingBarSize = CGSize(width: size.width, height: Swift.max(size.height, expectedHeight(of: bar)))
         } else if !isPulled, size.height > restingBarSize.height {
             restingBarSize = size
         }
         // A search takes the large title away for as long as it lasts, without any scrolling.
         let isSearching = controller.navigationItem.searchController?.isActive == true
-        barShrinkage = barShrinks && !isSearching ? max(restingBarSize.height - size.height, 0) : 0
+        barShrinkage = barShrinks && !isSearching ? Swift.max(restingBarSize.height - size.height, 0) : 0
     }
 
     // Over a list that is scrolled already, or before the screen is shown, the bar is not as high as at rest. UIKit's
@@ -248,7 +248,7 @@ extension TravelBarFade {
         let height = bar.bounds.height
         let isLow = height < 60
         guard hasLargeTitle else { return isLow ? height : height - 52 }
-        return max(isLow ? height + 52 : height, 96)
+        return Swift.max(isLow ? height + 52 : height, 96)
     }
 
     /// Whether the bar has a large title over a list at rest.

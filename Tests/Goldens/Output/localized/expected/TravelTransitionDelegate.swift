@@ -24,6 +24,7 @@ final class TravelTransitionDelegate: NSObject {
     }
 
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -69,6 +70,7 @@ final class TravelTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? TravelNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -80,7 +82,7 @@ final class TravelTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -88,16 +90,14 @@ final class TravelTransitionDelegate: NSObject {
     // What the app's own delegate leaves to UIKit stays with UIKit.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
-            }
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)),
+            #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -228,6 +228,8 @@ extension TravelTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -498,7 +500,7 @@ extension TravelTransitionDelegate {
         }
         let screen = TravelScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = screen?.guardsSystemSwipe == true
+        swipe.isEnabled = screen?.back?.triggers.contains(.swipe) == true
     }
 
     private var systemRecognizers: [UIGestureRecognizer] {
@@ -527,13 +529,13 @@ extension TravelTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -601,13 +603,6 @@ extension TravelTransitionDelegate {
             return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
         return position > 0.5 - insets.left
-    }
-}
-
-extension TravelScreen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        back?.triggers.contains(.swipe) == true
     }
 }
 

@@ -107,7 +107,8 @@ open class MailNavigationController: UINavigationController {
     @objc(navigationBar:shouldPopItem:)
     public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
-            (navigationBar.items ?? []).count <= viewControllers.count
+            (navigationBar.items ?? []).count <= viewControllers.count,
+            !transitionDelegate.isSystemSwipeUnderWay
         else { return true }
         return transitionDelegate.requestPop(of: controller, by: .button)
     }

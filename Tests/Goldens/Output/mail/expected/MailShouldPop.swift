@@ -68,7 +68,7 @@ extension MailPopDecision {
     /// What a controller says that names its screen itself; the compiler cannot see whether it can say anything.
     static func answer(of controller: UIViewController, to trigger: MailPopTrigger) -> MailPopDecision {
         guard let controller = controller as? any MailShouldPop else {
-            assertionFailure("\(type(of: controller)) names a screen that asks and has to be a MailShouldPop")
+            assertionFailure("\(Swift.type(of: controller)) names a screen that asks and has to be a MailShouldPop")
             return .pop
         }
         return controller.shouldPop(by: trigger)

@@ -27,6 +27,7 @@ public final class MailTransitionDelegate: NSObject {
     /// it will be.
     private(set) weak var statusBarController: UIViewController?
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -87,6 +88,7 @@ public final class MailTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? MailNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -98,7 +100,7 @@ public final class MailTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -107,17 +109,17 @@ public final class MailTransitionDelegate: NSObject {
     // own swipe.
     public nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || animatesPush || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || animatesPush || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -279,6 +281,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     public func navigationController(
@@ -579,14 +583,29 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
         guard let navigationController, let controller = navigationController.topViewController,
-            let pop = drivenPop(of: controller),
+            let screen = MailScreen.screen(of: controller),
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            pointsForward, distanceFromEdge <= pop.edge, !isTouchTaken, !appAnimatesPop(of: controller)
+            pointsForward
         else { return false }
+        let drives = drivenPop(of: controller) != nil
+        if drives {
+            guard distanceFromEdge <= screen.pop.edge else { return false }
+            guard !isTouchTaken, !appAnimatesPop(of: controller) else { return false }
+        } else if !systemSwipeReachesStart {
+            return false
+        }
         let decision = self.decision(of: controller, by: .swipe)
-        if case .stay = decision { return false }
-        attempt = PopAttempt(controller: controller, pop: pop, decision: decision)
+        switch decision {
+        case .pop where !drives:
+            // UIKit's own swipe waits for this one, and may go on.
+            return false
+        case .stay where drives:
+            return false
+        default:
+            break
+        }
+        attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         return true
     }
 
@@ -609,6 +628,7 @@ extension MailTransitionDelegate: UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
+        if systemRecognizers.contains(other) { return true }
         guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
         if startsAtEdge { return true }
         guard let scrollView = pan.view as? UIScrollView, pan === scrollView.panGestureRecognizer else { return false }
@@ -683,6 +703,11 @@ extension MailTransitionDelegate {
 // MARK: - Who recognises swipes
 
 extension MailTransitionDelegate {
+    /// Whether UIKit's own swipe is under way, which a screen is asked about before it begins, if at all.
+    var isSystemSwipeUnderWay: Swift.Bool {
+        systemRecognizers.contains { $0.state == .began || $0.state == .changed }
+    }
+
     private func updateGestures(for controller: UIViewController) {
         if swipe.delegate !== self {
             assertionFailure("the swipe keeps its delegate, without which it begins anywhere: leave it alone")
@@ -690,15 +715,15 @@ extension MailTransitionDelegate {
         }
         let drives = drivenPop(of: controller) != nil
         let screen = MailScreen.screen(of: controller)
+        let isDisabled = screen?.pop.gesture == .disabled
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives
+        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        let isSystemOff = drives || screen?.pop.gesture == .disabled
-        disabledRecognizers = isSystemOff ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -735,13 +760,13 @@ extension MailTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -774,6 +799,13 @@ extension MailTransitionDelegate {
     private var startsAtEdge: Swift.Bool {
         let stripWidth: CGFloat = 30
         return distanceFromEdge <= stripWidth
+    }
+
+    /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
+    private var systemSwipeReachesStart: Swift.Bool {
+        if startsAtEdge { return true }
+        guard #available(iOS 26.0, *) else { return false }
+        return !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.
@@ -858,9 +890,10 @@ extension MailTransitionDelegate {
             finishes = finishing
             if case .spring = curve {
                 let rest = finishing ? 1 - percentComplete : percentComplete
+                let speed = Swift.max(finishing ? velocity : -velocity, 0)
                 // A spring takes it relative to the way that is left; where that is next to none, the screen would be
                 // flung far past its end.
-                timingCurve = curve.timing(initialVelocity: max(finishing ? velocity : -velocity, 0) / max(rest, 0.1))
+                timingCurve = curve.timing(initialVelocity: speed / Swift.max(rest, 0.1))
             }
             if hasStarted { end() }
         }

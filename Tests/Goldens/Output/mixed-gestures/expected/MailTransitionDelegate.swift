@@ -24,6 +24,7 @@ final class MailTransitionDelegate: NSObject {
     }
 
     private weak var navigationController: UINavigationController?
+    private var hadForwardee = false
     /// Those that were replaced, the newest last.
     private var formerForwardees: [FormerForwardee] = []
     /// How far down that line each call has got.
@@ -72,6 +73,7 @@ final class MailTransitionDelegate: NSObject {
 
     // UIKit may remember what its delegate responds to, so that a changed answer needs a new assignment.
     private func reassign() {
+        hadForwardee = forwardee != nil
         if let navigationController = navigationController as? MailNavigationController {
             navigationController.reassignTransitionDelegate()
         } else {
@@ -83,7 +85,7 @@ final class MailTransitionDelegate: NSObject {
     // A delegate that was set past this one would keep every call from it.
     private func takeBackDelegate() {
         guard let navigationController, navigationController.delegate !== self else { return }
-        assertionFailure("\(type(of: self)) was replaced: set its `forwardee` instead")
+        assertionFailure("\(Swift.type(of: self)) was replaced: set its `forwardee` instead")
         forwardee = navigationController.delegate
         reassign()
     }
@@ -92,17 +94,17 @@ final class MailTransitionDelegate: NSObject {
     // own swipe.
     nonisolated override func responds(to selector: ObjectiveC.Selector!) -> Swift.Bool {
         guard super.responds(to: selector) else { return false }
-        return MainActor.assumeIsolated {
-            switch selector {
-            case #selector(navigationController(_:animationControllerFor:from:to:)),
-                #selector(navigationController(_:interactionControllerFor:)):
-                return drivesTopScreen || appResponds(to: selector)
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
-                return appResponds(to: selector)
-            default:
-                return true
+        switch selector {
+        case #selector(navigationController(_:animationControllerFor:from:to:)),
+            #selector(navigationController(_:interactionControllerFor:)):
+            return MainActor.assumeIsolated {
+                drivesTopScreen || appResponds(to: selector)
             }
+        case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+            #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)):
+            return MainActor.assumeIsolated { appResponds(to: selector) }
+        default:
+            return true
         }
     }
 
@@ -235,6 +237,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         forward(#selector(navigationController(_:didShow:animated:)), about: viewController) {
             $0.navigationController?(navigationController, didShow: viewController, animated: animated)
         }
+        // UIKit goes by what the app's delegate responded to, also once that is gone.
+        if hadForwardee, forwardee == nil { reassign() }
     }
 
     func navigationController(
@@ -552,7 +556,7 @@ extension MailTransitionDelegate {
         let drives = drivenPop(of: controller) != nil
         let screen = MailScreen.screen(of: controller)
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || screen?.guardsSystemSwipe == true
+        swipe.isEnabled = drives || screen?.back?.triggers.contains(.swipe) == true
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
@@ -595,13 +599,13 @@ extension MailTransitionDelegate {
 
     private var pointsForward: Swift.Bool {
         let translation = swipe.translation(in: swipe.view)
-        return translation.x * trailingSign > abs(translation.y)
+        return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return min(max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
 
     private var isFarEnough: Swift.Bool {
@@ -671,13 +675,6 @@ extension MailTransitionDelegate {
             return position < scrollView.contentSize.width + insets.right - scrollView.bounds.width - 0.5
         }
         return position > 0.5 - insets.left
-    }
-}
-
-extension MailScreen {
-    /// Whether UIKit's own swipe must be held back until the screen has been asked.
-    fileprivate var guardsSystemSwipe: Swift.Bool {
-        pop.gesture == .system && back?.triggers.contains(.swipe) == true
     }
 }
 

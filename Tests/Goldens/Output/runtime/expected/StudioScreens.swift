@@ -294,7 +294,7 @@ extension StudioScreen {
         @MainActor
         static func expected<Controller>(_ controller: UIViewController, as asked: Controller.Type) -> Controller? {
             if let controller = controller as? Controller { return controller }
-            assertionFailure("\(type(of: controller)) names a screen that asks a \(asked)")
+            assertionFailure("\(Swift.type(of: controller)) names a screen that asks a \(asked)")
             return nil
         }
     }

@@ -66,7 +66,7 @@ extension StudioPopDecision {
     /// What a controller says that names its screen itself; the compiler cannot see whether it can say anything.
     static func answer(of controller: UIViewController, to trigger: StudioPopTrigger) -> StudioPopDecision {
         guard let controller = controller as? any StudioShouldPop else {
-            assertionFailure("\(type(of: controller)) names a screen that asks and has to be a StudioShouldPop")
+            assertionFailure("\(Swift.type(of: controller)) names a screen that asks and has to be a StudioShouldPop")
             return .pop
         }
         return controller.shouldPop(by: trigger)

@@ -92,7 +92,8 @@ class ShopNavigationController: UINavigationController {
     @objc(navigationBar:shouldPopItem:)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Swift.Bool {
         guard let controller = topViewController, item === controller.navigationItem,
-            (navigationBar.items ?? []).count <= viewControllers.count
+            (navigationBar.items ?? []).count <= viewControllers.count,
+            !transitionDelegate.isSystemSwipeUnderWay
         else { return true }
         return transitionDelegate.requestPop(of: controller, by: .button)
     }
