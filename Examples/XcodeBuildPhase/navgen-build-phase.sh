@@ -19,15 +19,26 @@
 #    they are kept out of the sources.
 #
 # Each input that ends in .nav, and does not start with _, becomes the output NAME.navgen.swift.
-# Only declared files are read and written, so ENABLE_USER_SCRIPT_SANDBOXING may stay on.
+# Only declared files are read and written, so ENABLE_USER_SCRIPT_SANDBOXING may stay on. After an
+# error in any spec no output is written. What does not start like a generated file is never
+# overwritten; an edit further down is, as outputs belong to the build, not to version control.
 #
 # Build settings it heeds: NAVGEN, the program, where it is in none of the usual places;
-# NAVGEN_TEMPLATES, a folder of templates, whose files must be inputs.
-set -eu
+# NAVGEN_TEMPLATES, a folder of templates, which the command above is given with --templates too.
+set -euf
+# What is split below is split into lines: paths have blanks.
+IFS='
+'
+status=0
 
 # Xcode shows lines that begin with error: among the issues of the build.
+complain() {
+  printf 'error: %s\n' "$1" >&2
+  status=1
+}
+
 fail() {
-  echo "error: $1" >&2
+  complain "$1"
   exit 1
 }
 
@@ -49,15 +60,20 @@ declared() {
   done
 }
 
+is_program() {
+  [ -f "$1" ] && [ -x "$1" ]
+}
+
 # Prints where navgen is. Xcode's PATH has neither of Homebrew's folders.
 find_navgen() {
   if [ -n "${NAVGEN:-}" ]; then
-    [ -x "$NAVGEN" ] || fail "NAVGEN is \`$NAVGEN\`, which cannot be run: set it to navgen's path"
+    is_program "$NAVGEN" ||
+      fail "NAVGEN is \`$NAVGEN\`, which cannot be run: set it to navgen's path"
     printf '%s\n' "$NAVGEN"
     return
   fi
   for candidate in /opt/homebrew/bin/navgen /usr/local/bin/navgen "${HOME:-}/.mint/bin/navgen"; do
-    if [ -x "$candidate" ]; then
+    if is_program "$candidate"; then
       printf '%s\n' "$candidate"
       return
     fi
@@ -66,12 +82,42 @@ find_navgen() {
 copy .build/release/navgen to /usr/local/bin, or set the build setting NAVGEN to its path"
 }
 
-# The declared output of the spec $1.
+# Prints NAVGEN_TEMPLATES as Xcode writes inputs: from the root, without . and .. in it.
+find_templates() {
+  (cd "${SRCROOT:-.}" && CDPATH='' cd "$NAVGEN_TEMPLATES" && pwd) 2>/dev/null ||
+    fail "NAVGEN_TEMPLATES is \`$NAVGEN_TEMPLATES\`, which is no folder that can be read: set it to \
+the folder of your templates, whose files must be inputs"
+}
+
+# Prints which of the paths $2 end in the name $1.
+named() {
+  for path in $2; do
+    if [ "${path##*/}" = "$1" ]; then printf '%s\n' "$path"; fi
+  done
+}
+
+# Prints the declared output of the spec $1.
 output_of() {
-  name=$(basename "$1" .nav).navgen.swift
-  printf '%s\n' "$outputs" | while IFS= read -r output; do
-    [ "${output##*/}" = "$name" ] && printf '%s\n' "$output"
-  done | head -n 1
+  name=${1##*/}
+  named "${name%.nav}.navgen.swift" "$outputs"
+}
+
+# A spec has one output, which is of no other spec.
+check_spec() {
+  spec=$1
+  [ -e "$spec" ] || complain "\`$spec\` is an input of this phase, but is not there: $remedy"
+  set -- $(named "${spec##*/}" "$specs")
+  if [ $# -gt 1 ]; then
+    [ "$spec" = "$1" ] ||
+      complain "\`$1\` and \`$spec\` become files of one name: rename one of them and $remedy"
+    return
+  fi
+  set -- $(output_of "$spec")
+  if [ $# -eq 0 ]; then
+    complain "what \`$spec\` becomes is not an output of this phase: $remedy"
+  elif [ $# -gt 1 ]; then
+    complain "\`$1\` and \`$2\` are both outputs for \`$spec\`: keep one of them"
+  fi
 }
 
 # Previews and the index want files that are there, not new ones while a person types. Previews
@@ -82,44 +128,76 @@ is_background_build() {
   return 1
 }
 
-# Runs navgen with these arguments.
+# Runs navgen with all specs and these arguments.
 run_navgen() {
-  "$navgen" "$@" --quiet ${NAVGEN_TEMPLATES:+--templates "$NAVGEN_TEMPLATES"} </dev/null
+  "$navgen" $specs "$@" --quiet ${templates:+"--templates=$templates"} </dev/null
 }
 
 # A change to a file that is read but not declared would go unseen.
 check_inputs() {
-  run_navgen "$1" --list-inputs 2>/dev/null | while IFS= read -r input; do
-    printf '%s\n' "$inputs" | grep -Fqx -- "$input" ||
-      fail "\`$input\` is read, but is not an input of this phase: $remedy"
+  for input in $(run_navgen --list-inputs 2>/dev/null); do
+    printf '%s\n' "$inputs" | grep -Fqx -e "$input" ||
+      complain "\`$input\` is read, but is not an input of this phase: $remedy"
   done
 }
 
-# Generates the output $2 from the spec $1, and touches it only if it changes.
-generate() {
-  run_navgen "$1" -o - >"$draft" || exit 1
-  check_inputs "$1" || exit 1
-  cmp -s "$draft" "$2" && return
-  # The sandbox lets a script make no folder; there Xcode has made those of outputs.
-  [ -d "${2%/*}" ] || mkdir -p "${2%/*}"
-  cat "$draft" >"$2"
+# Whether the output $1 may be overwritten with $2, whose header may be the team's own.
+check_output() {
+  if [ -L "$1" ]; then
+    complain "\`$1\` is a symbolic link, which is not written through: remove it"
+  elif [ -s "$1" ]; then
+    case $(head -n 1 "$1" 2>/dev/null) in
+      "// Generated by navgen "* | "$(head -n 1 "$2")") ;;
+      *) complain "\`$1\` does not start like a generated file, and is not overwritten: move it away" ;;
+    esac
+  fi
 }
 
-remedy="write the file lists again with \`navgen SPEC… -o DIR --xcfilelists DIR\`"
-inputs=$(declared INPUT)
-outputs=$(declared OUTPUT)
+# Makes the output $1 what the draft $2 is, and touches it only if it changes. The sandbox allows no
+# file beside an output, but mv from the target's temporary folder, on the same volume, replaces it
+# at once. Nor does it let a script make a folder: there Xcode has made those of outputs.
+write_output() {
+  cmp -s "$2" "$1" && return
+  { { [ -d "${1%/*}" ] || mkdir -p "${1%/*}"; } && mv -f "$2" "$1"; } 2>/dev/null ||
+    fail "\`$1\` cannot be written: see that its folder is one, and is yours to write to"
+}
+
+remedy="write the file lists again with \`navgen SPEC… -o DIR --xcfilelists DIR\
+${NAVGEN_TEMPLATES:+ --templates \"$NAVGEN_TEMPLATES\"}\`"
+inputs=$(declared INPUT | awk 'NF && !seen[$0]++')
+outputs=$(declared OUTPUT | awk 'NF && !seen[$0]++')
 specs=$(printf '%s\n' "$inputs" | grep '\.nav$' | grep -v '/_[^/]*$') ||
   fail "no input of this phase is a spec: $remedy"
-navgen=$(find_navgen) || exit 1
-# The sandbox allows the target's temporary folder, but not every other.
-draft=$(mktemp "${TARGET_TEMP_DIR:-${TMPDIR:-/tmp}}/navgen.XXXXXX")
-trap 'rm -f "$draft"' EXIT
+for spec in $specs; do check_spec "$spec"; done
+[ "$status" -eq 0 ] || exit 1
 
-printf '%s\n' "$specs" | while IFS= read -r spec; do
-  [ -e "$spec" ] || fail "\`$spec\` is an input of this phase, but is not there: $remedy"
+if is_background_build; then
+  specs=$(for spec in $specs; do [ -f "$(output_of "$spec")" ] || printf '%s\n' "$spec"; done)
+  [ -n "$specs" ] || exit 0
+fi
+
+navgen=$(find_navgen) || exit 1
+templates=${NAVGEN_TEMPLATES:+$(find_templates)} || exit 1
+# The sandbox allows the target's temporary folder, but not every other.
+temporary=${TARGET_TEMP_DIR:-${TMPDIR:-/tmp}}
+drafts=$(mktemp -d "$temporary/navgen.XXXXXX" 2>/dev/null) ||
+  fail "no folder can be made in \`$temporary\`: set TARGET_TEMP_DIR to one that you may write to"
+trap 'rm -rf "$drafts"' EXIT
+
+run_navgen -o "$drafts" --layout single || {
+  [ $? -lt 126 ] || complain "\`$navgen\` does not run on this machine: set NAVGEN to navgen's path"
+  exit 1
+}
+check_inputs
+for spec in $specs; do
   output=$(output_of "$spec")
-  [ -n "$output" ] ||
-    fail "what \`$spec\` becomes is not an output of this phase: $remedy"
-  if is_background_build && [ -f "$output" ]; then continue; fi
-  generate "$spec" "$output"
+  draft=$drafts/${output##*/}
+  [ -s "$draft" ] || fail "\`$navgen\` made nothing of \`$spec\`: set NAVGEN to navgen's path\
+${templates:+, or mend Single.stencil}"
+  check_output "$output" "$draft"
+done
+[ "$status" -eq 0 ] || exit 1
+for spec in $specs; do
+  output=$(output_of "$spec")
+  write_output "$output" "$drafts/${output##*/}"
 done
