@@ -133,7 +133,6 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     var isActive = false {
         didSet {
             guard isActive else { return }
-            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -159,7 +158,12 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% if uses.bar %}
     private let bar: {{ prefix }}Screen.Bar
     {% endif %}
+    {% if uses.runtime %}
+    /// What was last written.
+    private(set) var appearance = UINavigationBarAppearance()
+    {% else %}
     private var appearance = UINavigationBarAppearance()
+    {% endif %}
     private var background: UIColor?
     {% if uses.fadeBlur %}
     private var blur: UIBlurEffect?
@@ -183,7 +187,6 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% endif %}
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -255,23 +258,52 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance {
-            adopt(unfaded(current))
-            write()
-        }
+        if isChanged { renew() }
         trackScrollView()
         update()
     }
 
     {% if uses.runtime %}
-    /// Ends the fade of a controller that is another screen from now on.
+    /// Ends the fade of a controller that has left, or is another screen from now on.
     func stop() {
+    {% else %}
+    /// Makes the bar of a controller that has left whole: whoever shows it next begins with what its item has.
+    func leave() {
+        if let current = controller?.navigationItem.standardAppearance {
+            let whole = unfaded(current)
+            if whole != current { set(whole) }
+        }
+    {% endif %}
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
+        scrollView = nil
     }
 
+    {% if uses.textStyle %}
+    /// Writes the bar anew, with what the app has changed and fonts in the size of now.
+    func renew() {
+    {% else %}
+    private func renew() {
     {% endif %}
+        guard let current = controller?.navigationItem.standardAppearance else { return }
+        adopt(unfaded(current))
+        write()
+    }
+
+    /// Whether the item has something else than was last written.
+    private var isChanged: Swift.Bool {
+        guard let item = controller?.navigationItem else { return false }
+        {% if ios.major < 15 %}
+        if #available(iOS 15.0, *), item.compactScrollEdgeAppearance != appearance { return true }
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance
+        {% else %}
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance || item.compactScrollEdgeAppearance != appearance
+        {% endif %}
+    }
+
     /// Takes over an appearance that the fade then changes in what the spec names.
     private func adopt(_ base: UINavigationBarAppearance) {
         appearance = UINavigationBarAppearance(barAppearance: base)
@@ -297,7 +329,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     }
 
     // What is still as it was last written is the fade's; all else was set by the app.
-    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    {% if not uses.runtime %}private {% endif %}func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
         let whole = UINavigationBarAppearance(barAppearance: current)
         if whole.backgroundColor == appearance.backgroundColor { whole.backgroundColor = background }
         if whole.shadowColor == appearance.shadowColor { whole.shadowColor = shadow }
@@ -379,7 +411,6 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     }
 
     private func write() {
-        guard let item = controller?.navigationItem else { return }
         {% if uses.fadeParts %}
         {% if uses.fadeFrom %}
         appearance.backgroundColor = color(background, from: fade.background?.from, at: parts.background)
@@ -420,6 +451,11 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         appearance.shadowColor = shadow.map { faded($0, to: progress) }
         appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
         {% endif %}
+        set(appearance)
+    }
+
+    private func set(_ appearance: UINavigationBarAppearance) {
+        guard let item = controller?.navigationItem else { return }
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
@@ -547,8 +583,9 @@ extension {{ prefix }}BarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
-        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
+        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
             return distance + navigationController.view.safeAreaInsets.top
@@ -2353,8 +2390,10 @@ nonisolated struct Bar: Swift.Sendable {
         let backButton = appearance.backButtonAppearance
         backButton.normal.titleTextAttributes[.foregroundColor] = color
         appearance.backButtonAppearance = backButton
-        let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+        // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
         let mask = appearance.backIndicatorTransitionMaskImage
+        guard mask.renderingMode != .alwaysOriginal else { return }
+        let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
         appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
     }
     {% endif %}
@@ -3008,6 +3047,9 @@ extension {{ prefix }}PopDecision {
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
     {% endif %}
+    {% if uses.textStyle %}
+    private var contentSizeCategory: UIContentSizeCategory?
+    {% endif %}
     {% if tints %}
     private var appTint: UIColor?
     private var isTinted = false
@@ -3199,12 +3241,26 @@ extension {{ prefix }}PopDecision {
         {% endif %}
         {% if uses.fixedBar %}
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        {% if uses.fade %}
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        {% if uses.fade and uses.runtime %}
+        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+            prepared.fade?.isActive = prepared.controller === controller
+            guard prepared.controller?.navigationController == nil else { continue }
+            // Whoever shows it next begins with what the item has.
+            preparedBars[identifier]?.undo()
+            preparedBars[identifier] = nil
+        }
+        {% elif uses.fade %}
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
         {% endif %}
         {% elif uses.fade %}
         fades = fades.filter { $0.value.controller != nil }
-        for fade in fades.values { fade.isActive = fade.controller === controller }
+        for fade in fades.values {
+            fade.isActive = fade.controller === controller
+            if fade.controller?.navigationController == nil { fade.leave() }
+        }
         {% endif %}
     }
     {% endif %}
@@ -3379,7 +3435,7 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.fixedBar %}
         {% if uses.runtime %}
         let screen = {{ prefix }}Screen.screen(of: controller)
-        let former = preparedBar(of: controller)
+        var former = preparedBar(of: controller)
         guard screen != former?.screen else { return }
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
@@ -3392,8 +3448,10 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.runtime %}
         {% set prepared = "PreparedBar(controller: controller, screen: screen)" %}
         {% endif %}
-        {% if uses.fade %}
+        {% if uses.fade or uses.runtime %}
         var prepared = {{ prepared }}
+        {% endif %}
+        {% if uses.fade %}
         {% if uses.item %}
         screen.bar?.configure(controller.navigationItem)
         {% endif %}
@@ -3420,19 +3478,19 @@ extension {{ prefix }}TransitionDelegate {
         } else {
             screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
+        {% if uses.runtime %}
+        prepared.didWrite()
+        {% endif %}
         preparedBars[ObjectIdentifier(controller)] = prepared
         {% else %}
+        {% if uses.item %}
+        screen.bar?.configure(controller.navigationItem)
+        {% endif %}
+        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         {% if uses.runtime %}
-        preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
-        {% if uses.item %}
-        screen.bar?.configure(controller.navigationItem)
-        {% endif %}
-        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
+        prepared.didWrite()
+        preparedBars[ObjectIdentifier(controller)] = prepared
         {% else %}
-        {% if uses.item %}
-        screen.bar?.configure(controller.navigationItem)
-        {% endif %}
-        screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         preparedBars[ObjectIdentifier(controller)] = {{ prepared }}
         {% endif %}
         {% endif %}
@@ -3483,16 +3541,43 @@ extension {{ prefix }}TransitionDelegate {
         takeBackDelegate()
         guard let navigationController else { return }
         {% if uses.appearance %}
+        {% if uses.runtime or uses.textStyle %}
+        let isInTransition = navigationController.transitionCoordinator != nil
+        {% endif %}
+        {% if uses.runtime %}
+        if !isInTransition {
+            // A screen that changes during a transition waits for its end.
+            for controller in navigationController.viewControllers {
+                prepareBar(of: controller, in: navigationController.navigationBar)
+            }
+        }
+        {% else %}
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
         {% endif %}
+        {% if uses.textStyle %}
+        if !isInTransition { followContentSize(of: navigationController) }
+        {% endif %}
+        {% endif %}
         {% if uses.fade %}
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            {% if uses.runtime or uses.textStyle %}
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            {% else %}
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            {% endif %}
+            fade.navigationControllerDidLayout()
+        }
         {% endif %}
         {% if renames %}
         if let controller = navigationController.topViewController, controller === settledController,
+            {% if uses.appearance %}
+            !isInTransition,
+            {% else %}
             navigationController.transitionCoordinator == nil,
+            {% endif %}
             {{ prefix }}Screen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
@@ -3501,6 +3586,27 @@ extension {{ prefix }}TransitionDelegate {
     }
     {% endif %}
     {% if uses.appearance %}
+    {% if uses.textStyle %}
+
+    // A font by text style has the size of when it was written.
+    private func followContentSize(of navigationController: UINavigationController) {
+        let category = navigationController.traitCollection.preferredContentSizeCategory
+        defer { contentSizeCategory = category }
+        guard let former = contentSizeCategory, former != category else { return }
+        {% if uses.fixedBar %}
+        // Those out of the stack follow when they are shown again.
+        for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
+        {% endif %}
+        for controller in navigationController.viewControllers where controller.isViewLoaded {
+            {% if uses.fade %}
+            fade(of: controller)?.renew()
+            {% endif %}
+            {% if uses.fixedBar %}
+            completeFixedBar(of: controller, in: navigationController.navigationBar)
+            {% endif %}
+        }
+    }
+    {% endif %}
     {% if uses.fade %}
 
     private func fade(of controller: UIViewController) -> {{ prefix }}BarFade? {
@@ -3519,6 +3625,9 @@ extension {{ prefix }}TransitionDelegate {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete{% if uses.fade %}, prepared.fade == nil{% endif %} else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
         {{ prefix }}Screen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
+        {% if uses.runtime %}
+        preparedBars[ObjectIdentifier(controller)]?.didWrite()
+        {% endif %}
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -3533,7 +3642,9 @@ extension {{ prefix }}TransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         {% if uses.fadeTint and uses.tint %}
         let tint = fade(of: controller)?.tint ?? {{ prefix }}Screen.screen(of: controller)?.bar?.tint
         {% elif uses.fadeTint %}
@@ -3542,20 +3653,29 @@ extension {{ prefix }}TransitionDelegate {
         let tint = {{ prefix }}Screen.screen(of: controller)?.bar?.tint
         {% endif %}
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
     }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
+    }
     {% if uses.fadeAppTint %}
 
     /// The tint that the bar has but for the screens'.
     private func ownTint(of navigationBar: UINavigationBar) -> UIColor {
-        let tint = isTinted ? appTint ?? navigationController?.view.tintColor : navigationBar.tintColor
-        return tint ?? .label
+        guard isTinted else { return undimmedTint(of: navigationBar) }
+        return appTint ?? undimmedTint(of: navigationController?.view ?? navigationBar)
     }
     {% endif %}
     {% endif %}
@@ -3810,6 +3930,9 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             {% endif %}
         }
         {% endif %}
+        {% if uses.fixedBar and uses.runtime %}
+        preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
+        {% endif %}
         {% if uses.fade %}
         {% if uses.fixedBar %}
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
@@ -3826,8 +3949,11 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
             coordinator.viewController(forKey: .to) === viewController
         {
             follow(coordinator, to: viewController)
-        {% if uses.statusBar or uses.hidden %}
+        {% if tints or uses.statusBar or uses.hidden %}
         } else {
+            {% if tints %}
+            showTint(of: viewController)
+            {% endif %}
             {% if uses.hidden %}
             showOrHideBar(of: viewController, animated: false)
             {% endif %}
@@ -4084,10 +4210,9 @@ extension {{ prefix }}TransitionDelegate {
         {% endif %}
         {% if uses.runtime %}
         let screen: {{ prefix }}Screen
-        private let standard: UINavigationBarAppearance?
-        private let compact: UINavigationBarAppearance?
-        private let scrollEdge: UINavigationBarAppearance?
-        private let compactScrollEdge: UINavigationBarAppearance?
+        /// The appearances of the item but for the screen, in the order of `appearances(of:)`.
+        private var own: [UINavigationBarAppearance?]
+        private var written: [UINavigationBarAppearance?]
         {% if uses.largeTitleDisplay %}
         private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
         {% endif %}
@@ -4107,18 +4232,8 @@ extension {{ prefix }}TransitionDelegate {
             self.controller = controller
             self.screen = screen
             let item = controller.navigationItem
-            standard = item.standardAppearance
-            compact = item.compactAppearance
-            scrollEdge = item.scrollEdgeAppearance
-            {% if ios.major < 15 %}
-            if #available(iOS 15.0, *) {
-                compactScrollEdge = item.compactScrollEdgeAppearance
-            } else {
-                compactScrollEdge = nil
-            }
-            {% else %}
-            compactScrollEdge = item.compactScrollEdgeAppearance
-            {% endif %}
+            own = Self.appearances(of: item)
+            written = own
             {% if uses.largeTitleDisplay %}
             largeTitleDisplay = item.largeTitleDisplayMode
             {% endif %}
@@ -4138,21 +4253,55 @@ extension {{ prefix }}TransitionDelegate {
             {% endif %}
         }
 
+        private static func appearances(of item: UINavigationItem) -> [UINavigationBarAppearance?] {
+            {% if ios.major < 15 %}
+            var appearances = [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance]
+            if #available(iOS 15.0, *) {
+                appearances.append(item.compactScrollEdgeAppearance)
+            }
+            return appearances
+            {% else %}
+            [
+                item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance,
+                item.compactScrollEdgeAppearance,
+            ]
+            {% endif %}
+        }
+
+        /// Remembers what the item has been given for the screen.
+        mutating func didWrite() {
+            if let item = controller?.navigationItem { written = Self.appearances(of: item) }
+        }
+
+        /// Takes what the app has set since then for its own.
+        mutating func keepChanges() {
+            guard let item = controller?.navigationItem else { return }
+            for (slot, current) in Self.appearances(of: item).enumerated() {
+                {% if uses.fade %}
+                guard current != (fade?.appearance ?? written[slot]) else { continue }
+                own[slot] = current.map { fade?.unfaded($0) ?? $0 }
+                {% else %}
+                if current != written[slot] { own[slot] = current }
+                {% endif %}
+            }
+        }
+
         /// Gives the item back what it had, before it gets what another screen says.
-        func undo() {
+        mutating func undo() {
+            keepChanges()
             {% if uses.fade %}
             fade?.stop()
             {% endif %}
             guard let item = controller?.navigationItem, screen.bar != nil{% if uses.fade %} || fade != nil{% endif %} else { return }
-            item.standardAppearance = standard
-            item.compactAppearance = compact
-            item.scrollEdgeAppearance = scrollEdge
+            item.standardAppearance = own[0]
+            item.compactAppearance = own[1]
+            item.scrollEdgeAppearance = own[2]
             {% if ios.major < 15 %}
             if #available(iOS 15.0, *) {
-                item.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = own[3]
             }
             {% else %}
-            item.compactScrollEdgeAppearance = compactScrollEdge
+            item.compactScrollEdgeAppearance = own[3]
             {% endif %}
             {% if uses.largeTitleDisplay %}
             if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }

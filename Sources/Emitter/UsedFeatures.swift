@@ -43,6 +43,9 @@ struct UsedFeatures {
       "backImage": any { $0.bar.backButton.image != nil },
       "titleColor": any { $0.bar.title.color != nil },
       "titleFont": any { $0.bar.title.font != nil },
+      "textStyle": any {
+        $0.bar.title.font?.isTextStyle == true || $0.bar.largeTitle.font?.isTextStyle == true
+      },
       "titleOffset": any { $0.bar.title.offset != nil },
       "resources": .bool(
         usesImages || usesColor(\.usesAsset) || usesColor(\.isDynamic) || usesClassBundle),
@@ -209,6 +212,11 @@ extension Fade {
   fileprivate var stretches: [Element] {
     [whole] + [background, title, largeTitle, shadow, tint].compactMap { $0 }
   }
+}
+
+extension Font {
+  /// Whether the person's choice of a size moves it.
+  fileprivate var isTextStyle: Bool { if case .textStyle = self { true } else { false } }
 }
 
 extension BarLook.Blur {

@@ -250,6 +250,107 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("11 A back image that has its own colors keeps them", arguments: Variant.all)
+  func originalBackImage(_ variant: Variant) {
+    story(variant) { bench in
+      Assets.originalImages = ["Chevron"]
+      let cover = CoverViewController().titled("cover")
+      _ = app(bench, cover)
+      for distance in [0, 34, 136] as [CGFloat] {
+        scroll(cover, to: distance)
+        let image = cover.navigationItem.standardAppearance?.backIndicatorImage
+        #expect(image?.name == "Chevron" && image?.color == nil)
+        #expect(bench.screen.bar?.backButton == bench.screen.bar?.tint)
+      }
+    }
+  }
+
+  @MainActor
+  @Test("11 The app's tint is not the gray that it has below an alert", arguments: Variant.all)
+  func belowAlert(_ variant: Variant) {
+    for ownTint in [nil, UIColor.red] {
+      story(variant) { bench in
+        let own = UIColor.Shade(ownTint ?? .systemBlue)
+        let app = app(bench, UIViewController().titled("unnamed"), ownTint: ownTint)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        app.navigation.present(alert, animated: true)
+        bench.advance(by: 1)
+        let cover = CoverViewController().titled("cover")
+        app.navigation.pushViewController(cover, animated: false)
+        bench.advance(by: 1)
+        alert.dismiss(animated: true)
+        bench.advance(by: 1)
+        #expect(app.navigation.navigationBar.tintAdjustmentMode == .normal)
+        scroll(cover, to: 136)
+        #expect(bench.screen.bar?.tint == own, "faded to the app's own")
+        bench.tapBack()
+        app.expectStack(["home", "unnamed"])
+        #expect(bench.screen.bar?.tint == own)
+      }
+    }
+  }
+
+  @MainActor
+  @Test("11 A bar that the app dims stays dimmed", arguments: Variant.all)
+  func dimmedByApp(_ variant: Variant) {
+    story(variant) { bench in
+      let app = app(bench, UIViewController().titled("unnamed"), ownTint: .red)
+      app.navigation.navigationBar.tintAdjustmentMode = .dimmed
+      app.push(PlainViewController().titled("plain"))
+      #expect(app.navigation.navigationBar.tintAdjustmentMode == .dimmed)
+      app.navigation.navigationBar.tintAdjustmentMode = .automatic
+      #expect(bench.screen.bar?.tint == UIColor.Shade(.systemGreen))
+      bench.tapBack()
+      app.expectStack(["home", "unnamed"])
+      #expect(bench.screen.bar?.tint == UIColor.Shade(.red))
+    }
+  }
+
+  @MainActor
+  @Test("11 Without an animation the tint is there before the screen is", arguments: Variant.all)
+  func unanimatedTint(_ variant: Variant) {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var tint: UIColor?
+      override class var declaredMethods: Set<String> {
+        ["navigationController(_:willShow:animated:)"]
+      }
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) {
+        tint = navigationController.navigationBar.tintColor
+      }
+    }
+    story(variant) { bench in
+      let app = app(bench, UIViewController().titled("unnamed"))
+      let delegate = Delegate()
+      app.navigation.delegate = delegate
+      app.navigation.pushViewController(PlainViewController().titled("plain"), animated: false)
+      bench.advance(by: 1)
+      // With a coordinator it moves alongside.
+      let waits = variant.settings.coordinatesUnanimated
+      #expect(delegate.tint == (waits ? .systemBlue : .systemGreen))
+      #expect(bench.screen.bar?.tint == UIColor.Shade(.systemGreen))
+    }
+  }
+
+  @MainActor
+  @Test("6 A tint that a bar gets with its window is the app's own", arguments: Variant.all)
+  func tintOfWindow(_ variant: Variant) {
+    story(variant) { bench in
+      let plain = PlainViewController().titled("plain")
+      let navigation = UINavigationController(rootViewController: plain)
+      FadesTransitionDelegate(attachingTo: navigation)
+      // What UIAppearance does once a bar is in a window.
+      navigation.navigationBar.tintColor = .red
+      let app = App(bench, navigation)
+      #expect(bench.screen.bar?.tint == UIColor.Shade(.systemGreen))
+      app.push(UIViewController().titled("unnamed"))
+      #expect(bench.screen.bar?.tint == UIColor.Shade(.red))
+    }
+  }
+
+  @MainActor
   @Test("11 Buttons and a large title that fade in from clear", arguments: Variant.from(26))
   func fromClear(_ variant: Variant) {
     story(variant) { bench in

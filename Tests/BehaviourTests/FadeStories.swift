@@ -1,7 +1,7 @@
 import Testing
-import UIKitBench
 
 @testable import TransparentBarApp
+@testable import UIKitBench
 
 /// Rules 7 to 10: what the bar shows while a list scrolls.
 @Suite struct FadeStories {
@@ -340,6 +340,132 @@ import UIKitBench
       navigation.setViewControllers([root], animated: true)
       app.expectStack(["root"])
       expectAlpha(0.25, bench)
+    }
+  }
+
+  /// The bar of another screen, none before; then an article that was shown in another navigation controller.
+  @MainActor
+  private func expectSameFade(
+    of article: ArticleViewController, movedTo navigation: UINavigationController, _ bench: Bench
+  ) {
+    navigation.pushViewController(article, animated: true)
+    bench.advance(by: 0.05)
+    #expect(bench.isInTransition)
+    expectAlpha(0.25, bench, "on its way")
+    bench.advance(by: 1)
+    expectAlpha(0.25, bench, "there")
+    scroll(article, by: 102)
+    expectAlpha(1, bench, "whole")
+    scroll(article, by: -102)
+    expectAlpha(0.25, bench, "back")
+  }
+
+  @MainActor
+  @Test(
+    "10 In another navigation controller a screen fades as in its first, and back in that",
+    arguments: Variant.all)
+  func moved(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let app = app(bench, article)
+      let home = HomeViewController().titled("home")
+      let other = TransparentBarNavigationController(rootViewController: home)
+      scroll(article, by: 34)
+      bench.tapBack()
+      app.expectStack(["home"])
+      let item = article.navigationItem
+      for look in [item.standardAppearance, item.scrollEdgeAppearance] {
+        #expect(look?.backgroundColor?.cgColor.alpha == 1)
+        #expect((look?.titleTextAttributes[.foregroundColor] as? UIColor)?.cgColor.alpha == 1)
+      }
+      #expect(!article.tableView.topEdgeEffect.isHidden)
+      bench.show(other)
+      expectSameFade(of: article, movedTo: other, bench)
+      other.popViewController(animated: false)
+      bench.advance(by: 1)
+      bench.show(app.navigation)
+      bench.advance(by: 1)
+      expectSameFade(of: article, movedTo: app.navigation, bench)
+    }
+  }
+
+  @MainActor
+  @Test(
+    "10 Kept by the app and pushed again, a screen shows what was there", arguments: Variant.all)
+  func pushedAgain(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let app = app(bench, article)
+      scroll(article, by: 34)
+      let shown = bench.screen
+      bench.tapBack()
+      app.expectStack(["home"])
+      for _ in 1...2 {
+        app.navigation.pushViewController(article, animated: true)
+        bench.advance(by: 0.05)
+        expectAlpha(0.25, bench, "on its way")
+        app.expectStack(["home", "article"])
+        #expect(bench.screen == shown)
+        app.navigation.popToRootViewController(animated: true)
+        app.expectStack(["home"])
+      }
+    }
+  }
+
+  @MainActor
+  @Test("9 A list is followed where UIKit told of it before the window", arguments: Variant.all)
+  func toldBeforeWindow(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let navigation = TransparentBarNavigationController(rootViewController: article)
+      navigation.loadViewIfNeeded()
+      navigation.storedDelegate?.navigationController(
+        navigation, willShow: article, animated: false)
+      navigation.storedDelegate?.navigationController(navigation, didShow: article, animated: false)
+      navigation.shown = article
+      navigation.lastTold = article
+      _ = App(bench, navigation)
+      scroll(article, by: 34)
+      expectAlpha(0.25, bench)
+    }
+  }
+
+  @MainActor @Test("9 A push writes a bar once where nothing changes it", arguments: Variant.all)
+  func writesOnce(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let app = app(bench, article)
+      let slots = 4
+      #expect(bench.appearanceWrites == slots)
+      app.push(HomeViewController())
+      bench.tapBack()
+      app.expectStack(["home", "article"])
+      #expect(bench.appearanceWrites == slots)
+    }
+  }
+
+  @MainActor
+  @Test("7 Each slot that viewDidLoad sets is the fade's again", arguments: Variant.all)
+  func slotOfViewDidLoad(_ variant: Variant) {
+    final class Changing: ArticleViewController {
+      var slot = \UINavigationItem.scrollEdgeAppearance
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        navigationItem[keyPath: slot] = UINavigationBarAppearance()
+      }
+    }
+    let slots = [
+      \UINavigationItem.compactAppearance, \.scrollEdgeAppearance, \.compactScrollEdgeAppearance,
+    ]
+    for slot in slots {
+      story(variant) { bench in
+        let changing = Changing().titled("changing")
+        changing.slot = slot
+        _ = app(bench, changing)
+        let item = changing.navigationItem
+        #expect(item[keyPath: slot] == item.standardAppearance)
+        expectAlpha(0, bench)
+      }
     }
   }
 

@@ -193,6 +193,84 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("7 What the app has set since is its own when a screen ends", arguments: Variant.all)
+  func setInViewDidLoad(_ variant: Variant) {
+    final class Dressed: StageViewController {
+      let own = UINavigationBarAppearance()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        own.shadowColor = .green
+        navigationItem.scrollEdgeAppearance = own
+      }
+    }
+    for screen in [StudioScreen.editor, .preview] {
+      story(variant) { bench in
+        let dressed = Dressed().titled("dressed")
+        dressed.studioScreen = screen
+        _ = studio(bench, dressed)
+        let item = dressed.navigationItem
+        dressed.scroll(to: 45)
+        item.compactAppearance = dressed.own
+        name(nil, dressed, bench)
+        #expect(item.scrollEdgeAppearance == dressed.own)
+        #expect(item.compactAppearance == dressed.own)
+        #expect(item.standardAppearance == nil)
+        name(screen, dressed, bench)
+        #expect(item.standardAppearance != nil)
+        name(nil, dressed, bench)
+        #expect(item.scrollEdgeAppearance == dressed.own)
+        #expect(item.standardAppearance == nil)
+      }
+    }
+  }
+
+  @MainActor
+  @Test(
+    "10 In another navigation controller a screen fades as in its first", arguments: Variant.all)
+  func moved(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.preview)
+      let app = studio(bench, stage)
+      bench.tapBack()
+      bench.advance(by: 1)
+      bench.tapAlert("Close")
+      app.expectStack(["root"])
+      #expect(stage.navigationItem.standardAppearance == nil)
+      let other = studio(bench, stage)
+      other.expectStack(["root", "stage"])
+      #expect(bench.screen.bar?.titleColor.alpha == 0)
+      stage.scroll(to: 90)
+      #expect(bench.screen.bar?.titleColor.alpha == 1)
+    }
+  }
+
+  @MainActor
+  @Test("9 A screen that changes during a transition waits for its end", arguments: Variant.all)
+  func changedInTransition(_ variant: Variant) {
+    for finishes in [false, true] {
+      story(variant) { bench in
+        let below = stage(.editor, "below")
+        let top = stage(.editor, "top")
+        let app = studio(bench, below, top)
+        let writes = bench.appearanceWrites
+        let finger = bench.touchDown(at: bench.place(5))
+        finger.drag(to: bench.place(120), over: 0.1)
+        #expect(bench.isInTransition)
+        name(.preview, below, bench)
+        name(.preview, top, bench)
+        #expect(bench.appearanceWrites == writes)
+        if finishes { finger.drag(to: bench.place(350), over: 0.1) }
+        finger.rest()
+        finger.lift()
+        app.expectStack(finishes ? ["root", "below"] : ["root", "below", "top"])
+        #expect(bench.screen.bar?.titleColor.alpha == 0)
+        (finishes ? below : top).scroll(to: 90)
+        #expect(bench.screen.bar?.titleColor.alpha == 1)
+      }
+    }
+  }
+
+  @MainActor
   @Test("21 It answers for the swipe, the button and the menu", arguments: Variant.from(14))
   func asked(_ variant: Variant) {
     story(variant) { bench in

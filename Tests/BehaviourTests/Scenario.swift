@@ -6,6 +6,7 @@ import UIKitBench
 func stockedBench(_ settings: Settings = Settings()) -> Bench {
   Assets.colors = ["Ink": .blue, "Brand": .red]
   Assets.images = ["Paper/Bar", "Line", "Chevron"]
+  Assets.originalImages = []
   Assets.moduleColors = ["SmallApps": ["Ink": .green]]
   Assets.moduleImages = ["SmallApps": ["Line"]]
   Translations.tables = [:]

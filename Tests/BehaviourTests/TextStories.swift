@@ -1,6 +1,8 @@
 import Testing
 import UIKitBench
 
+@testable import EverythingApp
+@testable import PoolApps
 @testable import SmallApps
 
 /// Rule 3: what may change while the app runs is looked up when it is used, where the spec says.
@@ -100,5 +102,63 @@ import UIKitBench
     _ = trip(bench)
     #expect(bench.assertionFailures.allSatisfy { $0.contains("no image named Line") })
     #expect(!bench.assertionFailures.isEmpty)
+  }
+
+  /// The size of a screen's title, as its item has it, in points.
+  @MainActor
+  private func titleSize(of controller: UIViewController) -> CGFloat? {
+    let look = controller.navigationItem.standardAppearance
+    return (look?.titleTextAttributes[.font] as? UIFont)?.pointSize
+  }
+
+  @MainActor
+  @Test("3 A title by text style has the size that the person chose last", arguments: Variant.all)
+  func textStyle(_ variant: Variant) throws {
+    let list = PoolApps.ListViewController()
+    let kept = PoolApps.ListViewController()
+    try given("titles", on: variant, pushed: [list]) { bench, app in
+      app.push(kept)
+      bench.tapBack()
+      app.expectStack(["root", "list"])
+      #expect(titleSize(of: list) == 17)
+      let writes = bench.appearanceWrites
+      bench.set { $0.contentSizeCategory = .extraExtraLarge }
+      bench.turn()
+      #expect(titleSize(of: list) == 21)
+      #expect(bench.appearanceWrites > writes)
+      app.push(kept)
+      #expect(titleSize(of: kept) == 21)
+      let all = bench.appearanceWrites
+      app.navigation.view.setNeedsLayout()
+      bench.turn()
+      #expect(bench.appearanceWrites == all)
+      bench.tapBack()
+      app.expectStack(["root", "list"])
+    }
+  }
+
+  @MainActor
+  @Test("3 So has one in a bar that fades, once no transition runs", arguments: Variant.all)
+  func fadingTextStyle(_ variant: Variant) {
+    story(variant) { bench in
+      let below = EverythingApp.ArticleViewController().titled("below")
+      let article = EverythingApp.ArticleViewController().titled("article")
+      let app = everything(bench, below, article)
+      article.scroll(to: 88)
+      let shown = bench.screen
+      #expect(titleSize(of: article) == 17)
+      let finger = bench.touchDown(at: bench.place(50))
+      finger.drag(to: bench.place(90), over: 0.1)
+      bench.set { $0.contentSizeCategory = .small }
+      let writes = bench.appearanceWrites
+      bench.turn()
+      #expect(bench.isInTransition && bench.appearanceWrites == writes)
+      finger.rest()
+      finger.lift()
+      app.expectStack(["root", "below", "article"])
+      #expect(titleSize(of: article) == 15)
+      #expect(titleSize(of: below) == 15)
+      #expect(bench.screen == shown)
+    }
   }
 }

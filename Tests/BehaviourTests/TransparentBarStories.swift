@@ -353,6 +353,7 @@ private struct TransparentBar {
       bench.window.rootViewController = nil
       bench.settle()
       #expect(bench.leakedControllers.isEmpty)
+      #expect(bench.leakedObservations == 0)
     }
   }
 }

@@ -80,6 +80,7 @@ import UIKitBench
     }
     let told = [
       "reducesMotion", "prefersCrossFade", "isDark", "idiom", "size", "statusBarHeight", "timestep",
+      "contentSizeCategory",
     ]
     for setting in Mirror(reflecting: Settings()).children.compactMap(\.label) {
       let values = Variant.every.compactMap { variant in

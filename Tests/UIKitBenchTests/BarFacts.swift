@@ -1,5 +1,6 @@
 import Testing
-import UIKitBench
+
+@testable import UIKitBench
 
 /// Statements 37 to 41 and 60 of the facts: delegates, appearances, status bar.
 @Suite struct BarFacts {
@@ -32,6 +33,67 @@ import UIKitBench
     #expect(item.standardAppearance?.backgroundColor == .red)
     look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
     #expect(look.backButtonAppearance.normal.titleTextAttributes.isEmpty)
+  }
+
+  @MainActor
+  @Test("[H] Below an alert a tint is gray, unless a view's own mode is normal", .tags(.header))
+  func dimmedTint() {
+    let stack = Stack()
+    let bar = stack.navigation.navigationBar
+    bar.tintColor = .red
+    let alert = UIAlertController(title: "", message: nil, preferredStyle: .alert)
+    stack.navigation.present(alert, animated: true)
+    stack.bench.advance(by: 1)
+    #expect(bar.tintAdjustmentMode == .dimmed && bar.tintColor != .red)
+    bar.tintAdjustmentMode = .normal
+    #expect(bar.tintColor == .red)
+    bar.tintAdjustmentMode = .automatic
+    #expect(bar.tintColor != .red)
+    alert.dismiss(animated: true)
+    stack.bench.advance(by: 1)
+    #expect(bar.tintAdjustmentMode == .normal && bar.tintColor == .red)
+  }
+
+  @MainActor
+  @Test("[H] A font by text style has the size of the moment it is made", .tags(.header))
+  func textStyles() {
+    let stack = Stack()
+    let view = stack.screens[1].view!
+    stack.bench.turn()
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    stack.bench.set { $0.contentSizeCategory = .extraExtraLarge }
+    #expect(view.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+    #expect(stack.bench.needsLayout)
+    #expect(font.pointSize == 17)
+    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize > 17)
+  }
+
+  @MainActor
+  @Test("[S] Appearances are equal where all their values are, copies too", .tags(.source))
+  func equalAppearances() {
+    let changes: [(UINavigationBarAppearance) -> Void] = [
+      { $0.backgroundColor = .red }, { $0.backgroundEffect = nil }, { $0.shadowColor = .red },
+      { $0.shadowImage = UIImage() }, { $0.titleTextAttributes[.foregroundColor] = UIColor.red },
+      { $0.largeTitleTextAttributes[.font] = UIFont.boldSystemFont(ofSize: 30) },
+      { $0.titlePositionAdjustment.vertical = 2 },
+      { $0.setBackIndicatorImage(UIImage(), transitionMaskImage: UIImage()) },
+      { look in
+        let button = look.backButtonAppearance
+        button.normal.titleTextAttributes[.foregroundColor] = UIColor.red
+        look.backButtonAppearance = button
+      },
+    ]
+    let stack = Stack()
+    let item = stack.screens[1].navigationItem
+    for change in changes {
+      let look = UINavigationBarAppearance()
+      let changed = UINavigationBarAppearance(barAppearance: look)
+      #expect(changed == look)
+      change(changed)
+      #expect(changed != look)
+      item.standardAppearance = changed
+      #expect(item.standardAppearance == changed)
+    }
   }
 
   @MainActor

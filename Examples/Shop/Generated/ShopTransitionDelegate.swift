@@ -48,6 +48,7 @@ final class ShopTransitionDelegate: NSObject {
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
+    private var contentSizeCategory: UIContentSizeCategory?
     private var appTint: UIColor?
     private var isTinted = false
     private var shownStatusBar: ShopScreen.StatusBar?
@@ -173,7 +174,13 @@ final class ShopTransitionDelegate: NSObject {
         showOrHideBar(of: controller, animated: false)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+            prepared.fade?.isActive = prepared.controller === controller
+            guard prepared.controller?.navigationController == nil else { continue }
+            // Whoever shows it next begins with what the item has.
+            preparedBars[identifier]?.undo()
+            preparedBars[identifier] = nil
+        }
     }
 }
 
@@ -230,6 +237,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
             let bar = ShopScreen.screen(of: below)?.bar ?? .init()
             bar.configureBackMenu(of: below.navigationItem)
         }
+        preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -239,6 +247,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showOrHideBar(of: viewController, animated: false)
             showStatusBar(of: viewController)
         }
@@ -366,7 +375,7 @@ extension ShopTransitionDelegate {
         // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
         guard navigationBar.window != nil else { return }
         let screen = ShopScreen.screen(of: controller)
-        let former = preparedBar(of: controller)
+        var former = preparedBar(of: controller)
         guard screen != former?.screen else { return }
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
@@ -382,6 +391,7 @@ extension ShopTransitionDelegate {
         } else {
             screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
+        prepared.didWrite()
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
 
@@ -390,15 +400,37 @@ extension ShopTransitionDelegate {
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
-        for controller in navigationController.viewControllers {
-            prepareBar(of: controller, in: navigationController.navigationBar)
+        let isInTransition = navigationController.transitionCoordinator != nil
+        if !isInTransition {
+            // A screen that changes during a transition waits for its end.
+            for controller in navigationController.viewControllers {
+                prepareBar(of: controller, in: navigationController.navigationBar)
+            }
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if !isInTransition { followContentSize(of: navigationController) }
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
         if let controller = navigationController.topViewController, controller === settledController,
-            navigationController.transitionCoordinator == nil,
+            !isInTransition,
             ShopScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
+        }
+    }
+
+    // A font by text style has the size of when it was written.
+    private func followContentSize(of navigationController: UINavigationController) {
+        let category = navigationController.traitCollection.preferredContentSizeCategory
+        defer { contentSizeCategory = category }
+        guard let former = contentSizeCategory, former != category else { return }
+        // Those out of the stack follow when they are shown again.
+        for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
+        for controller in navigationController.viewControllers where controller.isViewLoaded {
+            fade(of: controller)?.renew()
+            completeFixedBar(of: controller, in: navigationController.navigationBar)
         }
     }
 
@@ -411,6 +443,7 @@ extension ShopTransitionDelegate {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
         ShopScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
+        preparedBars[ObjectIdentifier(controller)]?.didWrite()
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -422,16 +455,27 @@ extension ShopTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
@@ -482,10 +526,9 @@ extension ShopTransitionDelegate {
         var isComplete = false
         var fade: ShopBarFade?
         let screen: ShopScreen
-        private let standard: UINavigationBarAppearance?
-        private let compact: UINavigationBarAppearance?
-        private let scrollEdge: UINavigationBarAppearance?
-        private let compactScrollEdge: UINavigationBarAppearance?
+        /// The appearances of the item but for the screen, in the order of `appearances(of:)`.
+        private var own: [UINavigationBarAppearance?]
+        private var written: [UINavigationBarAppearance?]
         private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
         private let backTitle: Swift.String?
         private let backDisplay: UINavigationItem.BackButtonDisplayMode
@@ -494,23 +537,43 @@ extension ShopTransitionDelegate {
             self.controller = controller
             self.screen = screen
             let item = controller.navigationItem
-            standard = item.standardAppearance
-            compact = item.compactAppearance
-            scrollEdge = item.scrollEdgeAppearance
-            compactScrollEdge = item.compactScrollEdgeAppearance
+            own = Self.appearances(of: item)
+            written = own
             largeTitleDisplay = item.largeTitleDisplayMode
             backTitle = item.backButtonTitle
             backDisplay = item.backButtonDisplayMode
         }
 
+        private static func appearances(of item: UINavigationItem) -> [UINavigationBarAppearance?] {
+            [
+                item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance,
+                item.compactScrollEdgeAppearance,
+            ]
+        }
+
+        /// Remembers what the item has been given for the screen.
+        mutating func didWrite() {
+            if let item = controller?.navigationItem { written = Self.appearances(of: item) }
+        }
+
+        /// Takes what the app has set since then for its own.
+        mutating func keepChanges() {
+            guard let item = controller?.navigationItem else { return }
+            for (slot, current) in Self.appearances(of: item).enumerated() {
+                guard current != (fade?.appearance ?? written[slot]) else { continue }
+                own[slot] = current.map { fade?.unfaded($0) ?? $0 }
+            }
+        }
+
         /// Gives the item back what it had, before it gets what another screen says.
-        func undo() {
+        mutating func undo() {
+            keepChanges()
             fade?.stop()
             guard let item = controller?.navigationItem, screen.bar != nil || fade != nil else { return }
-            item.standardAppearance = standard
-            item.compactAppearance = compact
-            item.scrollEdgeAppearance = scrollEdge
-            item.compactScrollEdgeAppearance = compactScrollEdge
+            item.standardAppearance = own[0]
+            item.compactAppearance = own[1]
+            item.scrollEdgeAppearance = own[2]
+            item.compactScrollEdgeAppearance = own[3]
             if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
             if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
             if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }

@@ -1,7 +1,7 @@
 import NavgenSpecParser
-import UIKitBench
 
 @testable import PoolApps
+@testable import UIKitBench
 
 /// Says from a spec alone how a screen must be at rest, knowing nothing of the emitted code.
 @MainActor
@@ -55,11 +55,11 @@ struct Oracle {
   private func tintFault(_ navigation: UINavigationController, _ screen: Screen?) -> String? {
     // A tint that fades has no one color.
     guard screen?.fade?.tint == nil, let tint = tint(of: screen),
-      navigation.navigationBar.tintColor != tint
+      navigation.navigationBar.undimmedTint != tint
     else {
       return nil
     }
-    return "the tint is \(UIColor.Shade(navigation.navigationBar.tintColor))"
+    return "the tint is \(UIColor.Shade(navigation.navigationBar.undimmedTint))"
   }
 
   /// `nil` for a color that the pool's specs do not use as a tint.

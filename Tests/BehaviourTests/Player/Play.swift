@@ -165,7 +165,13 @@ struct Play {
         return "in the end \(fault)"
       }
     }
-    return faultAtRest()
+    return faultAtRest() ?? faultOfObservations()
+  }
+
+  /// Fades that outlive their lists. Those of screens that went without a transition may wait for the next to end.
+  private func faultOfObservations() -> String? {
+    let count = bench.leakedObservations
+    return count == 0 ? nil : "left behind: \(count) observations"
   }
 
   private func faultOfLeaving(

@@ -25,6 +25,19 @@ open class UIBarAppearance: NSObject {
     shadowImage = other.shadowImage
   }
 
+  /// Appearances are equal where all their values are.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIBarAppearance else { return false }
+    return MainActor.assumeIsolated { looks(like: other) }
+  }
+
+  /// Whether it has the same values.
+  func looks(like other: UIBarAppearance) -> Bool {
+    backgroundEffect == other.backgroundEffect && backgroundColor == other.backgroundColor
+      && backgroundImage == other.backgroundImage && shadowColor == other.shadowColor
+      && shadowImage == other.shadowImage
+  }
+
   open func configureWithDefaultBackground() {
     setBackground(UIBlurEffect(style: .systemChromeMaterial), nil, shadow: .separator)
   }
@@ -95,9 +108,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
     button = other.button.copied()
   }
 
-  private struct Indicator {
-    var image = UIImage(systemName: "chevron.backward") ?? UIImage()
-    var mask = UIImage(systemName: "chevron.backward") ?? UIImage()
+  override func looks(like other: UIBarAppearance) -> Bool {
+    guard let other = other as? UINavigationBarAppearance else { return false }
+    return super.looks(like: other)
+      && titleTextAttributes.isEqual(to: other.titleTextAttributes)
+      && largeTitleTextAttributes.isEqual(to: other.largeTitleTextAttributes)
+      && titlePositionAdjustment == other.titlePositionAdjustment
+      && backIndicator == other.backIndicator && backButton.looks(like: other.backButton)
+      && button.looks(like: other.button)
+  }
+
+  private struct Indicator: Equatable {
+    var image = Indicator.chevron
+    var mask = Indicator.chevron
+    private static let chevron = UIImage(systemName: "chevron.backward") ?? UIImage()
   }
 
   /// Bars keep copies: what is changed afterwards has to be assigned again.
@@ -127,6 +151,21 @@ public final class UIBarButtonItemAppearance: NSObject {
     copy.highlighted.titleTextAttributes = highlighted.titleTextAttributes
     copy.disabled.titleTextAttributes = disabled.titleTextAttributes
     return copy
+  }
+
+  /// Whether it has the same values.
+  func looks(like other: UIBarButtonItemAppearance) -> Bool {
+    normal.titleTextAttributes.isEqual(to: other.normal.titleTextAttributes)
+      && highlighted.titleTextAttributes.isEqual(to: other.highlighted.titleTextAttributes)
+      && disabled.titleTextAttributes.isEqual(to: other.disabled.titleTextAttributes)
+  }
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// Whether the attributes are the same; all are objects.
+  fileprivate func isEqual(to other: Self) -> Bool {
+    count == other.count
+      && allSatisfy { key, value in (value as? NSObject) == other[key] as? NSObject }
   }
 }
 

@@ -50,6 +50,7 @@ extension UIViewController {
     }
     let host = outermost
     (controller as? UIAlertController)?.checkPopover()
+    if controller is UIAlertController { host.view.tintAdjustmentMode = .dimmed }
     let presentation = Presentation(controller)
     host.presentation = presentation
     controller.presentingViewController = host
@@ -89,6 +90,7 @@ extension UIViewController {
     run(presentation, animated: animated) {
       presentation.isOver = true
       host.presentation = nil
+      host.view.tintAdjustmentMode = .automatic
       controller.isBeingDismissed = false
       controller.viewIfLoaded?.removeFromSuperview()
       controller.endDisappearing(animated: animated)

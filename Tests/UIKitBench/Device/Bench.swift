@@ -32,6 +32,8 @@ public final class Bench {
   var transitions: [NavigationTransition] = []
   /// Every controller that was made on the device.
   var liveControllers: [WeakController] = []
+  /// Every observation that was begun on the device.
+  var observations: [WeakObservation] = []
   /// The fingers on the screen.
   var touches: [Touch] = []
   /// The constraints that are active.
@@ -134,8 +136,10 @@ public final class Bench {
 
   /// Changes what the device is set to while it runs, as a person would in Settings.
   public func set(_ change: (inout Settings) -> Void) {
+    let category = settings.contentSizeCategory
     change(&settings)
     Self.reportedVersion = settings.version
+    if settings.contentSizeCategory != category { window.tellContentSizeChanged() }
   }
 }
 

@@ -9,6 +9,7 @@ public struct Settings: Sendable {
   /// Whether the person, reducing motion, also asked for cross-fades.
   public var prefersCrossFade = false
   public var isDark = false
+  public var contentSizeCategory = UIContentSizeCategory.large
   public var idiom = UIUserInterfaceIdiom.phone
   /// The size of the screen in points.
   public var size = CGSize(width: 390, height: 844)

@@ -18,11 +18,15 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation {
   /// The observed property.
   let keyPath: AnyKeyPath
+  /// The object that has it.
+  private(set) weak var object: NSObject?
   private var handler: (() -> Void)?
 
-  init(_ keyPath: AnyKeyPath, handler: @escaping () -> Void) {
+  init(_ keyPath: AnyKeyPath, of object: NSObject, handler: @escaping () -> Void) {
     self.keyPath = keyPath
+    self.object = object
     self.handler = handler
+    MainActor.assumeIsolated { Bench.ifAny?.watch(self) }
   }
 
   /// Ends the observation.
@@ -48,7 +52,7 @@ extension KeyValueObservable {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation(keyPath) { [weak self] in
+    let observation = NSKeyValueObservation(keyPath, of: self) { [weak self] in
       guard let self else { return }
       changeHandler(self, NSKeyValueObservedChange(newValue: nil, oldValue: nil))
     }
@@ -67,5 +71,18 @@ extension NSObject {
     where keyPaths.contains(observation.keyPath) {
       observation.notify()
     }
+  }
+}
+
+extension Bench {
+  /// Remembers an observation, to know whether it is let go of.
+  func watch(_ observation: NSKeyValueObservation) {
+    observations.removeAll { $0.observation == nil }
+    observations.append(WeakObservation(observation: observation))
+  }
+
+  /// How many observations outlive what they observe: whoever holds them is never freed.
+  public var leakedObservations: Int {
+    observations.compactMap(\.observation).filter { $0.object == nil }.count
   }
 }

@@ -18,6 +18,8 @@ public final class Bundle: Sendable {
 public enum Assets {
   nonisolated(unsafe) public static var colors: [String: UIColor] = [:]
   nonisolated(unsafe) public static var images: Set<String> = []
+  /// Those of them that are rendered as original images, whatever the tint.
+  nonisolated(unsafe) public static var originalImages: Set<String> = []
   /// The same by module.
   nonisolated(unsafe) public static var moduleColors: [String: [String: UIColor]] = [:]
   nonisolated(unsafe) public static var moduleImages: [String: Set<String>] = [:]

@@ -24,7 +24,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    UIFont(style.rawValue, 17)
+    UIFont(style.rawValue, UITraitCollection.current.preferredContentSizeCategory.bodySize)
   }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -58,18 +58,19 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let name: String
   /// The color it is drawn in whatever the tint around it.
   public let color: UIColor?
+  public let renderingMode: RenderingMode
 
   public override convenience init() { self.init(name: "") }
 
-  private init(name: String, color: UIColor? = nil) {
+  private init(name: String, color: UIColor? = nil, renderingMode: RenderingMode = .automatic) {
     self.name = name
     self.color = color
+    self.renderingMode = renderingMode
   }
 
   /// An image of the asset catalog; the bench has those that a test put there.
   public convenience init?(named name: String) {
-    guard Assets.images.contains(name) else { return nil }
-    self.init(name: name)
+    self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// An image of a bundle's asset catalog.
@@ -77,7 +78,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
   ) {
     guard Assets.images(of: bundle ?? .main).contains(name) else { return nil }
-    self.init(name: name)
+    let keepsColors = Assets.originalImages.contains(name)
+    self.init(name: name, renderingMode: keepsColors ? .alwaysOriginal : .automatic)
   }
 
   public convenience init?(systemName: String) {
@@ -85,7 +87,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
 
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(name: name, color: renderingMode == .alwaysOriginal ? color : nil)
+    UIImage(
+      name: name, color: renderingMode == .alwaysOriginal ? color : nil,
+      renderingMode: renderingMode)
   }
 
   /// Whether an image is drawn in the tint.

@@ -26,6 +26,7 @@ open class UIView: UIResponder {
   public var semanticContentAttribute = UISemanticContentAttribute.unspecified
   public var accessibilityIdentifier: String?
   private var ownTint: UIColor?
+  private var ownTintMode = TintAdjustmentMode.automatic
 
   public init(frame: CGRect = .zero) {
     super.init()
@@ -134,11 +135,30 @@ open class UIView: UIResponder {
   // MARK: Tint
 
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { tintAdjustmentMode == .dimmed ? Self.dimmedTint : undimmedTint }
     set {
       ownTint = newValue
       tintColorDidChange()
     }
+  }
+
+  /// The tint but for what lies over the view.
+  var undimmedTint: UIColor { ownTint ?? superview?.undimmedTint ?? .systemBlue }
+
+  private static let dimmedTint = UIColor(white: 0.6, alpha: 1)
+
+  /// Its own mode where it has one, else the superview's.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownTintMode == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownTintMode }
+    set {
+      ownTintMode = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// Whether a tint loses its hue, as below an alert.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
   }
 
   open func tintColorDidChange() {}
@@ -332,6 +352,12 @@ open class UIView: UIResponder {
   }
 
   public var traitCollection: UITraitCollection { .current }
+
+  /// Texts have another size from now on.
+  func tellContentSizeChanged() {
+    setNeedsLayout()
+    for view in subviews { view.tellContentSizeChanged() }
+  }
 
   /// How a view's size follows its superview's.
   public struct AutoresizingMask: OptionSet, Sendable {

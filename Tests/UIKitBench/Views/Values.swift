@@ -26,18 +26,32 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
+/// How large the person likes texts.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let small = UIContentSizeCategory(rawValue: "S")
+  public static let large = UIContentSizeCategory(rawValue: "L")
+  public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+
+  /// The size of a body text, in points.
+  var bodySize: CGFloat { [.small: 15, .extraExtraLarge: 21][self] ?? 17 }
+}
+
 /// What a view can adapt to.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let layoutDirection: UIUserInterfaceLayoutDirection
   public let verticalSizeClass: UIUserInterfaceSizeClass
   public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   public init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.userInterfaceStyle = userInterfaceStyle
     layoutDirection = .leftToRight
     verticalSizeClass = .regular
     horizontalSizeClass = .compact
+    preferredContentSizeCategory = .large
   }
 
   init(_ settings: Settings) {
@@ -45,6 +59,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
     verticalSizeClass = settings.size.height < settings.size.width ? .compact : .regular
     horizontalSizeClass = .compact
+    preferredContentSizeCategory = settings.contentSizeCategory
   }
 
   /// What the device is set to.

@@ -24,7 +24,6 @@ final class EverythingBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
-            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -45,7 +44,6 @@ final class EverythingBarFade {
     private var parts: Parts
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -84,12 +82,36 @@ final class EverythingBarFade {
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance {
-            adopt(unfaded(current))
-            write()
-        }
+        if isChanged { renew() }
         trackScrollView()
         update()
+    }
+
+    /// Makes the bar of a controller that has left whole: whoever shows it next begins with what its item has.
+    func leave() {
+        if let current = controller?.navigationItem.standardAppearance {
+            let whole = unfaded(current)
+            if whole != current { set(whole) }
+        }
+        isActive = false
+        observations = []
+        setTopEdgeEffect(hidden: false)
+        scrollView = nil
+    }
+
+    /// Writes the bar anew, with what the app has changed and fonts in the size of now.
+    func renew() {
+        guard let current = controller?.navigationItem.standardAppearance else { return }
+        adopt(unfaded(current))
+        write()
+    }
+
+    /// Whether the item has something else than was last written.
+    private var isChanged: Swift.Bool {
+        guard let item = controller?.navigationItem else { return false }
+        if #available(iOS 15.0, *), item.compactScrollEdgeAppearance != appearance { return true }
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance
     }
 
     /// Takes over an appearance that the fade then changes in what the spec names.
@@ -145,10 +167,14 @@ final class EverythingBarFade {
     }
 
     private func write() {
-        guard let item = controller?.navigationItem else { return }
         appearance.backgroundColor = background.map { faded($0, to: parts.background) }
         appearance.shadowColor = shadow.map { faded($0, to: parts.shadow) }
         appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: parts.title)
+        set(appearance)
+    }
+
+    private func set(_ appearance: UINavigationBarAppearance) {
+        guard let item = controller?.navigationItem else { return }
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
@@ -233,8 +259,9 @@ extension EverythingBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
-        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
+        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
             return distance + navigationController.view.safeAreaInsets.top

@@ -41,6 +41,7 @@ public final class EverythingTransitionDelegate: NSObject {
     private weak var questionedController: UIViewController?
     private var isDeciding = false
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
+    private var contentSizeCategory: UIContentSizeCategory?
     private var appTint: UIColor?
     private var isTinted = false
     private var shownStatusBar: EverythingScreen.StatusBar?
@@ -157,7 +158,10 @@ public final class EverythingTransitionDelegate: NSObject {
         showTint(of: controller)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -219,6 +223,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showStatusBar(of: viewController)
         }
     }
@@ -347,10 +352,29 @@ extension EverythingTransitionDelegate {
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
+        let isInTransition = navigationController.transitionCoordinator != nil
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if !isInTransition { followContentSize(of: navigationController) }
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
+    }
+
+    // A font by text style has the size of when it was written.
+    private func followContentSize(of navigationController: UINavigationController) {
+        let category = navigationController.traitCollection.preferredContentSizeCategory
+        defer { contentSizeCategory = category }
+        guard let former = contentSizeCategory, former != category else { return }
+        // Those out of the stack follow when they are shown again.
+        for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
+        for controller in navigationController.viewControllers where controller.isViewLoaded {
+            fade(of: controller)?.renew()
+            completeFixedBar(of: controller, in: navigationController.navigationBar)
+        }
     }
 
     private func fade(of controller: UIViewController) -> EverythingBarFade? {
@@ -373,16 +397,27 @@ extension EverythingTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = EverythingScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     /// What the spec says of the status bar now.

@@ -126,7 +126,10 @@ final class FeedTransitionDelegate: NSObject {
         // It may have been told of before there was a window.
         if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         fades = fades.filter { $0.value.controller != nil }
-        for fade in fades.values { fade.isActive = fade.controller === controller }
+        for fade in fades.values {
+            fade.isActive = fade.controller === controller
+            if fade.controller?.navigationController == nil { fade.leave() }
+        }
     }
 }
 
@@ -287,7 +290,11 @@ extension FeedTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> FeedBarFade? {

@@ -130,7 +130,10 @@ final class FadesTransitionDelegate: NSObject {
         if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         showTint(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -191,6 +194,8 @@ extension FadesTransitionDelegate: UINavigationControllerDelegate {
             coordinator.viewController(forKey: .to) === viewController
         {
             follow(coordinator, to: viewController)
+        } else {
+            showTint(of: viewController)
         }
     }
 
@@ -309,7 +314,11 @@ extension FadesTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> FadesBarFade? {
@@ -332,11 +341,13 @@ extension FadesTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? FadesScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
@@ -344,10 +355,19 @@ extension FadesTransitionDelegate {
         isTinted = tint != nil
     }
 
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
+    }
+
     /// The tint that the bar has but for the screens'.
     private func ownTint(of navigationBar: UINavigationBar) -> UIColor {
-        let tint = isTinted ? appTint ?? navigationController?.view.tintColor : navigationBar.tintColor
-        return tint ?? .label
+        guard isTinted else { return undimmedTint(of: navigationBar) }
+        return appTint ?? undimmedTint(of: navigationController?.view ?? navigationBar)
     }
 }
 

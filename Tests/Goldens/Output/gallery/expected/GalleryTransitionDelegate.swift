@@ -40,6 +40,7 @@ final class GalleryTransitionDelegate: NSObject {
     private var preparedBars: [ObjectIdentifier: PreparedBar] = [:]
     private var appHidesBar = false
     private var decidesWhetherBarIsHidden = false
+    private var contentSizeCategory: UIContentSizeCategory?
 
     // Spelled out, so that it is not isolated to the main actor: the last reference may be dropped anywhere.
     deinit {}
@@ -155,7 +156,10 @@ final class GalleryTransitionDelegate: NSObject {
         updateGestures(for: controller)
         showOrHideBar(of: controller, animated: false)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -341,10 +345,29 @@ extension GalleryTransitionDelegate {
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
+        let isInTransition = navigationController.transitionCoordinator != nil
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if !isInTransition { followContentSize(of: navigationController) }
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
+    }
+
+    // A font by text style has the size of when it was written.
+    private func followContentSize(of navigationController: UINavigationController) {
+        let category = navigationController.traitCollection.preferredContentSizeCategory
+        defer { contentSizeCategory = category }
+        guard let former = contentSizeCategory, former != category else { return }
+        // Those out of the stack follow when they are shown again.
+        for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
+        for controller in navigationController.viewControllers where controller.isViewLoaded {
+            fade(of: controller)?.renew()
+            completeFixedBar(of: controller, in: navigationController.navigationBar)
+        }
     }
 
     private func fade(of controller: UIViewController) -> GalleryBarFade? {

@@ -315,8 +315,10 @@ extension HomeControlScreen {
             let backButton = appearance.backButtonAppearance
             backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
             let mask = appearance.backIndicatorTransitionMaskImage
+            guard mask.renderingMode != .alwaysOriginal else { return }
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
             appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
 

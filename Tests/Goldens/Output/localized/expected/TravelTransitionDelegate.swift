@@ -141,7 +141,10 @@ final class TravelTransitionDelegate: NSObject {
         if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
         updateGestures(for: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -312,7 +315,11 @@ extension TravelTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> TravelBarFade? {

@@ -24,7 +24,6 @@ final class MailBarFade: NSObject {
     var isActive = false {
         didSet {
             guard isActive else { return }
-            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -35,7 +34,8 @@ final class MailBarFade: NSObject {
 
     private let fade: MailScreen.Fade
     private let bar: MailScreen.Bar
-    private var appearance = UINavigationBarAppearance()
+    /// What was last written.
+    private(set) var appearance = UINavigationBarAppearance()
     private var background: UIColor?
     private var blur: UIBlurEffect?
     private var shadow: UIColor?
@@ -45,7 +45,6 @@ final class MailBarFade: NSObject {
     private var parts: Parts
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -90,19 +89,31 @@ final class MailBarFade: NSObject {
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance {
-            adopt(unfaded(current))
-            write()
-        }
+        if isChanged { renew() }
         trackScrollView()
         update()
     }
 
-    /// Ends the fade of a controller that is another screen from now on.
+    /// Ends the fade of a controller that has left, or is another screen from now on.
     func stop() {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
+        scrollView = nil
+    }
+
+    private func renew() {
+        guard let current = controller?.navigationItem.standardAppearance else { return }
+        adopt(unfaded(current))
+        write()
+    }
+
+    /// Whether the item has something else than was last written.
+    private var isChanged: Swift.Bool {
+        guard let item = controller?.navigationItem else { return false }
+        if #available(iOS 15.0, *), item.compactScrollEdgeAppearance != appearance { return true }
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance
     }
 
     /// Takes over an appearance that the fade then changes in what the spec names.
@@ -119,7 +130,7 @@ final class MailBarFade: NSObject {
     }
 
     // What is still as it was last written is the fade's; all else was set by the app.
-    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
         let whole = UINavigationBarAppearance(barAppearance: current)
         if whole.backgroundColor == appearance.backgroundColor { whole.backgroundColor = background }
         if whole.shadowColor == appearance.shadowColor { whole.shadowColor = shadow }
@@ -164,13 +175,17 @@ final class MailBarFade: NSObject {
     }
 
     private func write() {
-        guard let item = controller?.navigationItem else { return }
         appearance.backgroundColor = color(background, from: fade.background?.from, at: parts.background)
         appearance.backgroundEffect = parts.background > 0 ? blur : nil
         appearance.shadowColor = color(shadow, from: fade.shadow?.from, at: parts.shadow)
         appearance.titleTextAttributes[.foregroundColor] = color(titleColor, from: fade.title?.from, at: parts.title)
         appearance.largeTitleTextAttributes[.foregroundColor] =
             color(largeTitleColor, from: fade.largeTitle?.from, at: parts.largeTitle)
+        set(appearance)
+    }
+
+    private func set(_ appearance: UINavigationBarAppearance) {
+        guard let item = controller?.navigationItem else { return }
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
@@ -262,8 +277,9 @@ extension MailBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
-        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
+        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
             return distance + navigationController.view.safeAreaInsets.top

@@ -171,7 +171,13 @@ public final class MailTransitionDelegate: NSObject {
         showOrHideBar(of: controller, animated: false)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+            prepared.fade?.isActive = prepared.controller === controller
+            guard prepared.controller?.navigationController == nil else { continue }
+            // Whoever shows it next begins with what the item has.
+            preparedBars[identifier]?.undo()
+            preparedBars[identifier] = nil
+        }
     }
 }
 
@@ -228,6 +234,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
             let bar = MailScreen.screen(of: below)?.bar ?? .init()
             bar.configureBackMenu(of: below.navigationItem)
         }
+        preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -237,6 +244,7 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showOrHideBar(of: viewController, animated: false)
             showStatusBar(of: viewController)
         }
@@ -364,7 +372,7 @@ extension MailTransitionDelegate {
         // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
         guard navigationBar.window != nil else { return }
         let screen = MailScreen.screen(of: controller)
-        let former = preparedBar(of: controller)
+        var former = preparedBar(of: controller)
         guard screen != former?.screen else { return }
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
@@ -376,6 +384,7 @@ extension MailTransitionDelegate {
         } else {
             screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
+        prepared.didWrite()
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
 
@@ -384,12 +393,20 @@ extension MailTransitionDelegate {
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
-        for controller in navigationController.viewControllers {
-            prepareBar(of: controller, in: navigationController.navigationBar)
+        let isInTransition = navigationController.transitionCoordinator != nil
+        if !isInTransition {
+            // A screen that changes during a transition waits for its end.
+            for controller in navigationController.viewControllers {
+                prepareBar(of: controller, in: navigationController.navigationBar)
+            }
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
         if let controller = navigationController.topViewController, controller === settledController,
-            navigationController.transitionCoordinator == nil,
+            !isInTransition,
             MailScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
@@ -405,6 +422,7 @@ extension MailTransitionDelegate {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
         MailScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
+        preparedBars[ObjectIdentifier(controller)]?.didWrite()
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -416,16 +434,27 @@ extension MailTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = MailScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.
@@ -471,10 +500,9 @@ extension MailTransitionDelegate {
         var isComplete = false
         var fade: MailBarFade?
         let screen: MailScreen
-        private let standard: UINavigationBarAppearance?
-        private let compact: UINavigationBarAppearance?
-        private let scrollEdge: UINavigationBarAppearance?
-        private let compactScrollEdge: UINavigationBarAppearance?
+        /// The appearances of the item but for the screen, in the order of `appearances(of:)`.
+        private var own: [UINavigationBarAppearance?]
+        private var written: [UINavigationBarAppearance?]
         private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
         private let backDisplay: UINavigationItem.BackButtonDisplayMode
 
@@ -482,27 +510,44 @@ extension MailTransitionDelegate {
             self.controller = controller
             self.screen = screen
             let item = controller.navigationItem
-            standard = item.standardAppearance
-            compact = item.compactAppearance
-            scrollEdge = item.scrollEdgeAppearance
-            if #available(iOS 15.0, *) {
-                compactScrollEdge = item.compactScrollEdgeAppearance
-            } else {
-                compactScrollEdge = nil
-            }
+            own = Self.appearances(of: item)
+            written = own
             largeTitleDisplay = item.largeTitleDisplayMode
             backDisplay = item.backButtonDisplayMode
         }
 
+        private static func appearances(of item: UINavigationItem) -> [UINavigationBarAppearance?] {
+            var appearances = [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance]
+            if #available(iOS 15.0, *) {
+                appearances.append(item.compactScrollEdgeAppearance)
+            }
+            return appearances
+        }
+
+        /// Remembers what the item has been given for the screen.
+        mutating func didWrite() {
+            if let item = controller?.navigationItem { written = Self.appearances(of: item) }
+        }
+
+        /// Takes what the app has set since then for its own.
+        mutating func keepChanges() {
+            guard let item = controller?.navigationItem else { return }
+            for (slot, current) in Self.appearances(of: item).enumerated() {
+                guard current != (fade?.appearance ?? written[slot]) else { continue }
+                own[slot] = current.map { fade?.unfaded($0) ?? $0 }
+            }
+        }
+
         /// Gives the item back what it had, before it gets what another screen says.
-        func undo() {
+        mutating func undo() {
+            keepChanges()
             fade?.stop()
             guard let item = controller?.navigationItem, screen.bar != nil || fade != nil else { return }
-            item.standardAppearance = standard
-            item.compactAppearance = compact
-            item.scrollEdgeAppearance = scrollEdge
+            item.standardAppearance = own[0]
+            item.compactAppearance = own[1]
+            item.scrollEdgeAppearance = own[2]
             if #available(iOS 15.0, *) {
-                item.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = own[3]
             }
             if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
             if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }

@@ -208,6 +208,8 @@ extension MailTransitionDelegate: UINavigationControllerDelegate {
             coordinator.viewController(forKey: .to) === viewController
         {
             follow(coordinator, to: viewController)
+        } else {
+            showTint(of: viewController)
         }
     }
 
@@ -344,16 +346,27 @@ extension MailTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = MailScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 }
 

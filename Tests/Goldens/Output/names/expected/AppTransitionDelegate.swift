@@ -143,7 +143,10 @@ final class AppTransitionDelegate: NSObject {
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         fades = fades.filter { $0.value.controller != nil }
-        for fade in fades.values { fade.isActive = fade.controller === controller }
+        for fade in fades.values {
+            fade.isActive = fade.controller === controller
+            if fade.controller?.navigationController == nil { fade.leave() }
+        }
     }
 }
 
@@ -315,7 +318,11 @@ extension AppTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> AppBarFade? {

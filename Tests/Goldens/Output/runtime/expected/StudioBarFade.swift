@@ -24,7 +24,6 @@ final class StudioBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
-            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -35,7 +34,8 @@ final class StudioBarFade {
 
     private let fade: StudioScreen.Fade
     private let bar: StudioScreen.Bar
-    private var appearance = UINavigationBarAppearance()
+    /// What was last written.
+    private(set) var appearance = UINavigationBarAppearance()
     private var background: UIColor?
     private var blur: UIBlurEffect?
     private var shadow: UIColor?
@@ -43,7 +43,6 @@ final class StudioBarFade {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -68,19 +67,31 @@ final class StudioBarFade {
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance {
-            adopt(unfaded(current))
-            write()
-        }
+        if isChanged { renew() }
         trackScrollView()
         update()
     }
 
-    /// Ends the fade of a controller that is another screen from now on.
+    /// Ends the fade of a controller that has left, or is another screen from now on.
     func stop() {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
+        scrollView = nil
+    }
+
+    private func renew() {
+        guard let current = controller?.navigationItem.standardAppearance else { return }
+        adopt(unfaded(current))
+        write()
+    }
+
+    /// Whether the item has something else than was last written.
+    private var isChanged: Swift.Bool {
+        guard let item = controller?.navigationItem else { return false }
+        if #available(iOS 15.0, *), item.compactScrollEdgeAppearance != appearance { return true }
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance
     }
 
     /// Takes over an appearance that the fade then changes in what the spec names.
@@ -96,7 +107,7 @@ final class StudioBarFade {
     }
 
     // What is still as it was last written is the fade's; all else was set by the app.
-    private func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    func unfaded(_ current: UINavigationBarAppearance) -> UINavigationBarAppearance {
         let whole = UINavigationBarAppearance(barAppearance: current)
         if whole.backgroundColor == appearance.backgroundColor { whole.backgroundColor = background }
         if whole.shadowColor == appearance.shadowColor { whole.shadowColor = shadow }
@@ -128,11 +139,15 @@ final class StudioBarFade {
     }
 
     private func write() {
-        guard let item = controller?.navigationItem else { return }
         appearance.backgroundColor = background.map { faded($0, to: progress) }
         appearance.backgroundEffect = progress > 0 ? blur : nil
         appearance.shadowColor = shadow.map { faded($0, to: progress) }
         appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
+        set(appearance)
+    }
+
+    private func set(_ appearance: UINavigationBarAppearance) {
+        guard let item = controller?.navigationItem else { return }
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
@@ -216,8 +231,9 @@ extension StudioBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
-        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
+        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
             return distance + navigationController.view.safeAreaInsets.top

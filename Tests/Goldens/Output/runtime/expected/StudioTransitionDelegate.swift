@@ -158,7 +158,13 @@ final class StudioTransitionDelegate: NSObject {
         updateGestures(for: controller)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+            prepared.fade?.isActive = prepared.controller === controller
+            guard prepared.controller?.navigationController == nil else { continue }
+            // Whoever shows it next begins with what the item has.
+            preparedBars[identifier]?.undo()
+            preparedBars[identifier] = nil
+        }
     }
 }
 
@@ -215,6 +221,7 @@ extension StudioTransitionDelegate: UINavigationControllerDelegate {
             let bar = StudioScreen.screen(of: below)?.bar ?? .init()
             bar.configureBackMenu(of: below.navigationItem)
         }
+        preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -339,7 +346,7 @@ extension StudioTransitionDelegate {
         // Outside a window a bar does not have the app's own appearance yet; the first layout comes early enough.
         guard navigationBar.window != nil else { return }
         let screen = StudioScreen.screen(of: controller)
-        let former = preparedBar(of: controller)
+        var former = preparedBar(of: controller)
         guard screen != former?.screen else { return }
         former?.undo()
         preparedBars[ObjectIdentifier(controller)] = nil
@@ -351,6 +358,7 @@ extension StudioTransitionDelegate {
         } else {
             screen.bar?.apply(to: controller.navigationItem, in: navigationBar)
         }
+        prepared.didWrite()
         preparedBars[ObjectIdentifier(controller)] = prepared
     }
 
@@ -359,12 +367,20 @@ extension StudioTransitionDelegate {
     func navigationControllerDidLayout() {
         takeBackDelegate()
         guard let navigationController else { return }
-        for controller in navigationController.viewControllers {
-            prepareBar(of: controller, in: navigationController.navigationBar)
+        let isInTransition = navigationController.transitionCoordinator != nil
+        if !isInTransition {
+            // A screen that changes during a transition waits for its end.
+            for controller in navigationController.viewControllers {
+                prepareBar(of: controller, in: navigationController.navigationBar)
+            }
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, !isInTransition { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
         if let controller = navigationController.topViewController, controller === settledController,
-            navigationController.transitionCoordinator == nil,
+            !isInTransition,
             StudioScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
@@ -380,6 +396,7 @@ extension StudioTransitionDelegate {
         guard let prepared = preparedBar(of: controller), !prepared.isComplete, prepared.fade == nil else { return }
         preparedBars[ObjectIdentifier(controller)]?.isComplete = true
         StudioScreen.screen(of: controller)?.bar?.apply(to: controller.navigationItem, in: navigationBar)
+        preparedBars[ObjectIdentifier(controller)]?.didWrite()
     }
 
     private func preparedBar(of controller: UIViewController) -> PreparedBar? {
@@ -416,10 +433,9 @@ extension StudioTransitionDelegate {
         var isComplete = false
         var fade: StudioBarFade?
         let screen: StudioScreen
-        private let standard: UINavigationBarAppearance?
-        private let compact: UINavigationBarAppearance?
-        private let scrollEdge: UINavigationBarAppearance?
-        private let compactScrollEdge: UINavigationBarAppearance?
+        /// The appearances of the item but for the screen, in the order of `appearances(of:)`.
+        private var own: [UINavigationBarAppearance?]
+        private var written: [UINavigationBarAppearance?]
         private let largeTitleDisplay: UINavigationItem.LargeTitleDisplayMode
         private let backTitle: Swift.String?
         /// The raw value of what iOS 13 has no type for.
@@ -429,14 +445,8 @@ extension StudioTransitionDelegate {
             self.controller = controller
             self.screen = screen
             let item = controller.navigationItem
-            standard = item.standardAppearance
-            compact = item.compactAppearance
-            scrollEdge = item.scrollEdgeAppearance
-            if #available(iOS 15.0, *) {
-                compactScrollEdge = item.compactScrollEdgeAppearance
-            } else {
-                compactScrollEdge = nil
-            }
+            own = Self.appearances(of: item)
+            written = own
             largeTitleDisplay = item.largeTitleDisplayMode
             backTitle = item.backButtonTitle
             if #available(iOS 14.0, *) {
@@ -446,15 +456,38 @@ extension StudioTransitionDelegate {
             }
         }
 
+        private static func appearances(of item: UINavigationItem) -> [UINavigationBarAppearance?] {
+            var appearances = [item.standardAppearance, item.compactAppearance, item.scrollEdgeAppearance]
+            if #available(iOS 15.0, *) {
+                appearances.append(item.compactScrollEdgeAppearance)
+            }
+            return appearances
+        }
+
+        /// Remembers what the item has been given for the screen.
+        mutating func didWrite() {
+            if let item = controller?.navigationItem { written = Self.appearances(of: item) }
+        }
+
+        /// Takes what the app has set since then for its own.
+        mutating func keepChanges() {
+            guard let item = controller?.navigationItem else { return }
+            for (slot, current) in Self.appearances(of: item).enumerated() {
+                guard current != (fade?.appearance ?? written[slot]) else { continue }
+                own[slot] = current.map { fade?.unfaded($0) ?? $0 }
+            }
+        }
+
         /// Gives the item back what it had, before it gets what another screen says.
-        func undo() {
+        mutating func undo() {
+            keepChanges()
             fade?.stop()
             guard let item = controller?.navigationItem, screen.bar != nil || fade != nil else { return }
-            item.standardAppearance = standard
-            item.compactAppearance = compact
-            item.scrollEdgeAppearance = scrollEdge
+            item.standardAppearance = own[0]
+            item.compactAppearance = own[1]
+            item.scrollEdgeAppearance = own[2]
             if #available(iOS 15.0, *) {
-                item.compactScrollEdgeAppearance = compactScrollEdge
+                item.compactScrollEdgeAppearance = own[3]
             }
             if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
             if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }

@@ -165,7 +165,10 @@ final class OfficeTransitionDelegate: NSObject {
         showOrHideBar(of: controller, animated: false)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -227,6 +230,7 @@ extension OfficeTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showOrHideBar(of: viewController, animated: false)
             showStatusBar(of: viewController)
         }
@@ -371,7 +375,11 @@ extension OfficeTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> OfficeBarFade? {
@@ -394,16 +402,27 @@ extension OfficeTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? OfficeScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     // The bar is hidden for all screens alike. A screen that says nothing of it gets what the app had set.

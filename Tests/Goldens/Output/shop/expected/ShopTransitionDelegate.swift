@@ -164,7 +164,10 @@ final class ShopTransitionDelegate: NSObject {
         showTint(of: controller)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for prepared in preparedBars.values { prepared.fade?.isActive = prepared.controller === controller }
+        for prepared in preparedBars.values {
+            prepared.fade?.isActive = prepared.controller === controller
+            if prepared.controller?.navigationController == nil { prepared.fade?.leave() }
+        }
     }
 }
 
@@ -226,6 +229,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showStatusBar(of: viewController)
         }
     }
@@ -367,7 +371,11 @@ extension ShopTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> ShopBarFade? {
@@ -390,16 +398,27 @@ extension ShopTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     /// What the spec says of the status bar now.

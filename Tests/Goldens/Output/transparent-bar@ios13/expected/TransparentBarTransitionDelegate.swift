@@ -156,7 +156,10 @@ final class TransparentBarTransitionDelegate: NSObject {
         showTint(of: controller)
         showStatusBar(of: controller)
         fades = fades.filter { $0.value.controller != nil }
-        for fade in fades.values { fade.isActive = fade.controller === controller }
+        for fade in fades.values {
+            fade.isActive = fade.controller === controller
+            if fade.controller?.navigationController == nil { fade.leave() }
+        }
     }
 }
 
@@ -217,6 +220,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showStatusBar(of: viewController)
         }
     }
@@ -342,7 +346,11 @@ extension TransparentBarTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> TransparentBarBarFade? {
@@ -352,16 +360,27 @@ extension TransparentBarTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = TransparentBarScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     /// What the spec says of the status bar.

@@ -117,8 +117,10 @@ extension TransparentBarScreen {
             let backButton = appearance.backButtonAppearance
             backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
+            // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
             let mask = appearance.backIndicatorTransitionMaskImage
+            guard mask.renderingMode != .alwaysOriginal else { return }
+            let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
             appearance.setBackIndicatorImage(image, transitionMaskImage: mask)
         }
     }
@@ -403,7 +405,10 @@ final class TransparentBarTransitionDelegate: NSObject {
         showTint(of: controller)
         showStatusBar(of: controller)
         fades = fades.filter { $0.value.controller != nil }
-        for fade in fades.values { fade.isActive = fade.controller === controller }
+        for fade in fades.values {
+            fade.isActive = fade.controller === controller
+            if fade.controller?.navigationController == nil { fade.leave() }
+        }
     }
 }
 
@@ -464,6 +469,7 @@ extension TransparentBarTransitionDelegate: UINavigationControllerDelegate {
         {
             follow(coordinator, to: viewController)
         } else {
+            showTint(of: viewController)
             showStatusBar(of: viewController)
         }
     }
@@ -589,7 +595,11 @@ extension TransparentBarTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        navigationController.topViewController.flatMap(fade)?.navigationControllerDidLayout()
+        if let fade = navigationController.topViewController.flatMap(fade) {
+            // UIKit may have told of the controller before there was a window.
+            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
+            fade.navigationControllerDidLayout()
+        }
     }
 
     private func fade(of controller: UIViewController) -> TransparentBarBarFade? {
@@ -599,16 +609,27 @@ extension TransparentBarTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        guard let navigationBar = navigationController?.navigationBar else { return }
+        // Outside a window a bar does not have the app's own tint yet.
+        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        let navigationBar = navigationController.navigationBar
         let tint = TransparentBarScreen.screen(of: controller)?.bar?.tint
         if !isTinted {
-            let isInherited = navigationBar.tintColor == navigationController?.view.tintColor
-            appTint = isInherited ? nil : navigationBar.tintColor
+            let own = undimmedTint(of: navigationBar)
+            appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
         if tint != nil || isTinted {
             navigationBar.tintColor = tint ?? appTint
         }
         isTinted = tint != nil
+    }
+
+    // Below an alert everything is gray.
+    private func undimmedTint(of view: UIView) -> UIColor {
+        guard view.tintAdjustmentMode == .dimmed else { return view.tintColor }
+        let isInherited = view.superview?.tintAdjustmentMode == .dimmed
+        view.tintAdjustmentMode = .normal
+        defer { view.tintAdjustmentMode = isInherited ? .automatic : .dimmed }
+        return view.tintColor
     }
 
     /// What the spec says of the status bar.
@@ -1164,7 +1185,6 @@ final class TransparentBarBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
-            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -1182,7 +1202,6 @@ final class TransparentBarBarFade {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
-    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -1207,12 +1226,34 @@ final class TransparentBarBarFade {
     /// Brings the bar in line with a list that is scrolled already, before the controller is shown.
     func prepare() {
         // The controller may have changed the appearance since the push, or set its own, in `viewDidLoad`.
-        if let current = controller?.navigationItem.standardAppearance {
-            adopt(unfaded(current))
-            write()
-        }
+        if isChanged { renew() }
         trackScrollView()
         update()
+    }
+
+    /// Makes the bar of a controller that has left whole: whoever shows it next begins with what its item has.
+    func leave() {
+        if let current = controller?.navigationItem.standardAppearance {
+            let whole = unfaded(current)
+            if whole != current { set(whole) }
+        }
+        isActive = false
+        observations = []
+        setTopEdgeEffect(hidden: false)
+        scrollView = nil
+    }
+
+    private func renew() {
+        guard let current = controller?.navigationItem.standardAppearance else { return }
+        adopt(unfaded(current))
+        write()
+    }
+
+    /// Whether the item has something else than was last written.
+    private var isChanged: Swift.Bool {
+        guard let item = controller?.navigationItem else { return false }
+        return item.standardAppearance != appearance || item.compactAppearance != appearance
+            || item.scrollEdgeAppearance != appearance || item.compactScrollEdgeAppearance != appearance
     }
 
     /// Takes over an appearance that the fade then changes in what the spec names.
@@ -1258,10 +1299,14 @@ final class TransparentBarBarFade {
     }
 
     private func write() {
-        guard let item = controller?.navigationItem else { return }
         appearance.backgroundColor = background.map { faded($0, to: progress) }
         appearance.shadowColor = shadow.map { faded($0, to: progress) }
         appearance.titleTextAttributes[.foregroundColor] = faded(titleColor, to: progress)
+        set(appearance)
+    }
+
+    private func set(_ appearance: UINavigationBarAppearance) {
+        guard let item = controller?.navigationItem else { return }
         item.standardAppearance = appearance
         item.compactAppearance = appearance
         item.scrollEdgeAppearance = appearance
@@ -1342,8 +1387,9 @@ extension TransparentBarBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list that has never been in a window has no inset for the bar yet; one that rests will rest with it too.
-        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
+        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+            scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
             return distance + navigationController.view.safeAreaInsets.top
