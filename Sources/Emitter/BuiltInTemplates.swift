@@ -1685,15 +1685,17 @@ nonisolated enum {{ prefix }}Resources {
 {% set arguments %}
 {% call screenArguments screen id %}
 {% endset %}
+{% set line = "" %}
+{% if not "\n     " in arguments %}
 {% set line %}
 {{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen({{ arguments|trim|replace:"\n    "," " }})
 {% endset %}
-{% if "\n     " in arguments or line|count > 117 %}
+{% endif %}
+{% if line and line|count <= 117 %}
+{{ line }}
+{%- else %}
 {{ access }}static let {{ screen.identifier }} = {{ prefix }}Screen(
-    {{ arguments|trim }}
-)
-{% else %}
-{{ line|trim }}
+{{ arguments }})
 {% endif %}
 {% endmacro %}
 {% macro screenArguments screen id %}
@@ -1708,7 +1710,7 @@ nonisolated enum {{ prefix }}Resources {
 {%- endmacro %}
 {# A value that several screens have goes by its name, unless it fits on a line anyway. #}
 {% macro named value name %}
-{%- if name and "\n" in value|trim %}.{{ name }}{% else %}{{ value|trim }}{% endif %}
+{%- if name and "\n" in value %}.{{ name }}{% else %}{{ value }}{% endif %}
 {%- endmacro %}
 {# The constants of one type, if there are any. Its extension sees no types beside it: `scope` leads to them. #}
 {% macro sharedConstants constants noun type %}

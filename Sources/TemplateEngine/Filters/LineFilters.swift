@@ -28,14 +28,15 @@ extension Filter {
   /// `text` with `indentation` before each line that is not empty, the first one only if asked.
   private static func indented(_ text: String, _ indentation: String, _ first: Bool) -> String {
     if indentation.isEmpty { return text }
-    var result = String.UnicodeScalarView()
+    // A view of scalars would be copied whole at each line.
+    var result = ""
     for (number, line) in lines(of: text).enumerated() {
-      if number > 0 { result.append("\n") }
+      if number > 0 { result += "\n" }
       let isIndented = number == 0 ? first : !line.isEmpty
-      if isIndented { result += indentation.unicodeScalars }
-      result += line
+      if isIndented { result += indentation }
+      result += Substring(line)
     }
-    return String(result)
+    return result
   }
 
   /// The lines of `text` without their ends; CR LF is one end.
