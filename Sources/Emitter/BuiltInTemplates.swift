@@ -3552,14 +3552,17 @@ extension {{ prefix }}TransitionDelegate {
             for controller in navigationController.viewControllers {
                 prepareBar(of: controller, in: navigationController.navigationBar)
             }
+            {% if uses.textStyle %}
+            followContentSize(of: navigationController)
+            {% endif %}
         }
         {% else %}
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        {% endif %}
         {% if uses.textStyle %}
         if !isInTransition { followContentSize(of: navigationController) }
+        {% endif %}
         {% endif %}
         {% endif %}
         {% if uses.fade %}

@@ -406,8 +406,8 @@ extension ShopTransitionDelegate {
             for controller in navigationController.viewControllers {
                 prepareBar(of: controller, in: navigationController.navigationBar)
             }
+            followContentSize(of: navigationController)
         }
-        if !isInTransition { followContentSize(of: navigationController) }
         if let fade = navigationController.topViewController.flatMap(fade) {
             // UIKit may have told of the controller before there was a window.
             if !fade.isActive, !isInTransition { fade.isActive = true }
