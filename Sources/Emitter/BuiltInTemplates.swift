@@ -1725,14 +1725,14 @@ nonisolated enum {{ prefix }}Resources {
 {% endset %}
 {% if "\n" in value|trim %}
 
-/// The {{ noun }} of {% call giver constant.style %}.
+/// The {{ noun }} of {% call giver constant %}.
 static let {{ constant.identifier }} = {{ value|trim|replace:"\n    ","\n" }}
 {% endif %}
 {% endfor %}
 {% endset %}
 {% if declarations|trim %}
 
-extension {{ prefix }}Screen.{{ type }} {
+nonisolated extension {{ prefix }}Screen.{{ type }} {
     {{ declarations|trim|indent:4 }}
 }
 {% endif %}
@@ -1745,17 +1745,26 @@ extension {{ prefix }}Screen.Back {
     {% if not forloop.first %}
 
     {% endif %}
-    /// The question of {% call giver constant.style %}.
+    /// The question of {% call giver constant %}.
     @MainActor
+    {% set signature %}
     static func {{ constant.name }}Question(over controller: UIViewController) -> {{ prefix }}PopDecision {
+    {% endset %}
+    {% if signature|trim|count > 116 %}
+    static func {{ constant.name }}Question(
+        over controller: UIViewController
+    ) -> {{ prefix }}PopDecision {
+    {% else %}
+    {{ signature|trim }}
+    {% endif %}
         {% call question constant.value %}
     }
     {% endfor %}
 }
 {% endif %}
 {% endmacro %}
-{% macro giver style %}
-{%- if style %}the style `{{ style }}`{% else %}the `defaults`{% endif %}
+{% macro giver constant %}
+{%- if constant.style %}the style `{{ constant.style }}`{% if constant.hasLikes %} and others like it{% endif %}{% else %}the `defaults`{% endif %}
 {%- endmacro %}
 {% macro barArguments bar %}
 {%- set comma = "" %}
@@ -2113,7 +2122,7 @@ Back(triggers: [{% call triggers back %}]) { controller, {% if back.ask %}_{% el
 // MARK: - Screens
 
 {% endif %}
-extension {{ prefix }}Screen {
+nonisolated extension {{ prefix }}Screen {
     {% for screen in screens %}
     {% call screenConstant screen forloop.counter0 %}
     {% if not forloop.last %}

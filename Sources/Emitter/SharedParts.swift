@@ -30,6 +30,8 @@ extension Screen {
   ]
 
   fileprivate var sharedPop: Pop? {
+    // Its views may be newer than the target, as its controller is.
+    if available != nil, !pop.excludedViews.isEmpty { return nil }
     let namesOwnTypes = pop.excludedViews.contains { view in
       view.split { "<>., ".contains($0) }.contains(where: Self.typesOfPop.contains)
     }

@@ -3,8 +3,8 @@ import NavgenSpecParser
 /// One kind of value that screens have, such as their bars: those that two screens or more have from
 /// a style or from the `defaults`, so that templates can write each once, under a name.
 ///
-/// A value has the name of the first style that gives it whole, so that it stays the same whatever
-/// screens come and go. What no style gives, or one to a single screen, has none.
+/// A value has the name of the first style that gives it whole, bases before those that use them, so
+/// that it stays the same whatever screens come and go, of whichever of these styles. What no style gives, or one to a single screen, has none.
 struct SharedValues<Value: Hashable> {
   /// A value with its name.
   struct Constant {
@@ -12,6 +12,8 @@ struct SharedValues<Value: Hashable> {
     let name: String
     /// The style's name in the spec; `nil` for the `defaults`.
     let style: String?
+    /// Whether other styles give the same.
+    let hasLikes: Bool
     let value: Value
   }
 
@@ -28,8 +30,10 @@ struct SharedValues<Value: Hashable> {
       return
     }
     var values: [Value: Int] = [:]
+    var hasLikes = Array(repeating: false, count: spec.styles.count)
     for (number, style) in spec.styles.enumerated() {
-      if let value = value(style.screen), values[value] == nil { values[value] = number }
+      guard let value = value(style.screen) else { continue }
+      if let first = values[value] { hasLikes[first] = true } else { values[value] = number }
     }
     let givers = spec.screens.map { value($0).flatMap { values[$0] } }
     var counts = Array(repeating: 0, count: spec.styles.count)
@@ -38,7 +42,8 @@ struct SharedValues<Value: Hashable> {
     constants = values.filter { counts[$0.value] > 1 }
       .map { value, number in
         Constant(
-          name: styleNames.list[number], style: spec.styles[number].name, value: value)
+          name: styleNames.list[number], style: spec.styles[number].name,
+          hasLikes: hasLikes[number], value: value)
       }
       .sorted { $0.name < $1.name }
     names = givers.map { giver in

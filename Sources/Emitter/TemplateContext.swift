@@ -103,17 +103,18 @@ struct TemplateContext {
     ])
   }
 
-  private static let constantShape = Shape(["name", "identifier", "style", "value"])
+  private static let constantShape = Shape(["name", "identifier", "style", "hasLikes", "value"])
 
   /// Each with the `name` that follows a dot, the `identifier` that declares it, and the `style` that
-  /// gives it; `nil` for the `defaults`.
+  /// gives it, `nil` for the `defaults`; `hasLikes` where other styles give the same.
   private func constants<Part>(_ values: SharedValues<Part>, _ value: (Part) -> Value) -> Value {
     .list(
       values.constants.map {
         Value(
           Self.constantShape,
           [
-            .string($0.name), .string(SwiftNames.member($0.name)), Value($0.style), value($0.value),
+            .string($0.name), .string(SwiftNames.member($0.name)), Value($0.style),
+            .bool($0.hasLikes), value($0.value),
           ])
       })
   }

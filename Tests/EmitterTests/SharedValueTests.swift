@@ -77,6 +77,11 @@ import Testing
         ["`default`"]
       ),
       (
+        "views that may be as new as the screens",
+        "styles: {a: {pop: {threshold: 30%, exclude: [Lens]}}}",
+        ["use: a, available: 16.0", "use: a, available: 16.0"], []
+      ),
+      (
         "types that the pop hides",
         "styles: {a: {pop: {threshold: 30%, exclude: [\"Grid<Style>\"]}}}", ["use: a", "use: a"], []
       ),
@@ -106,6 +111,26 @@ import Testing
     #expect(source.matches(of: /static func aQuestion\(over/).count == 1)
     #expect(source.matches(of: /return Back\.aQuestion\(over: controller\)/).count == 2)
     #expect(source.matches(of: /"Go\?"/).count == 1)
+  }
+
+  @Test(
+    arguments: [
+      ("styles: {a: {\(list)}}", "The bar of the style `a`."),
+      ("styles: {a: {\(list)}, b: {\(list)}}", "The bar of the style `a` and others like it."),
+      ("defaults: {\(list)}\nstyles: {a: {back: none}}", "The bar of the `defaults`."),
+    ])
+  func theCommentSaysWhoseItIs(_ styles: String, _ comment: String) throws {
+    let source = try source(styles, ["use: a", "use: a"])
+    #expect(source.contains("/// \(comment)\n"))
+  }
+
+  /// Otherwise it is longer than a line of the emitted code.
+  @Test func aLongNameOfAQuestionHasItsParametersBelow() throws {
+    let name = "q" + String(repeating: "w", count: 45)
+    let ask = "back: {ask: {title: Go?, confirm: Go, cancel: Stay}}"
+    let source = try source("styles: {\(name): {\(ask)}}", ["use: \(name)", "use: \(name)"])
+    #expect(source.contains("static func \(name)Question(\n        over controller: UIView"))
+    #expect(source.split(separator: "\n").allSatisfy { $0.count <= 120 })
   }
 
   /// Another screen adds lines, and changes none but the numbers of those behind it.

@@ -27,7 +27,7 @@ nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
 
 // MARK: - What screens share
 
-extension ShopScreen.Bar {
+nonisolated extension ShopScreen.Bar {
     /// The bar of the style `immersive`.
     static let immersive = Self(
         background: ShopResources.color(
@@ -41,7 +41,7 @@ extension ShopScreen.Bar {
         largeTitleDisplay: .never
     )
 
-    /// The bar of the style `list`.
+    /// The bar of the style `list` and others like it.
     static let list = Self(
         background: .systemBackground,
         shadow: .separator,
@@ -57,7 +57,7 @@ extension ShopScreen.Bar {
     )
 }
 
-extension ShopScreen.Pop {
+nonisolated extension ShopScreen.Pop {
     /// The pop of the style `immersive`.
     static let immersive = Self(
         gesture: .fullScreen,
@@ -68,7 +68,7 @@ extension ShopScreen.Pop {
         )
     )
 
-    /// The pop of the style `list`.
+    /// The pop of the style `list` and others like it.
     static let list = Self(
         gesture: .fullScreen,
         threshold: 0.4,
@@ -104,7 +104,7 @@ extension ShopScreen.Back {
 
 // MARK: - Screens
 
-extension ShopScreen {
+nonisolated extension ShopScreen {
     /// The screen of `AccountViewController`.
     static let account = ShopScreen(
         id: 0,

@@ -18,7 +18,7 @@ nonisolated struct MotionScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension MotionScreen {
+nonisolated extension MotionScreen {
     /// The screen of `CardViewController`.
     static let card = MotionScreen(
         id: 0,

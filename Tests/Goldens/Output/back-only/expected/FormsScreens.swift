@@ -17,7 +17,7 @@ nonisolated struct FormsScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension FormsScreen {
+nonisolated extension FormsScreen {
     /// The screen of `FormViewController`.
     static let form = FormsScreen(
         id: 0,

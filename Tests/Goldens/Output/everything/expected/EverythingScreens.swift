@@ -24,7 +24,7 @@ public nonisolated struct EverythingScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension EverythingScreen {
+nonisolated extension EverythingScreen {
     /// The screen of `ArticleViewController`.
     public static let article = EverythingScreen(
         id: 0,

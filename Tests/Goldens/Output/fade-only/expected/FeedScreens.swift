@@ -16,7 +16,7 @@ nonisolated struct FeedScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension FeedScreen {
+nonisolated extension FeedScreen {
     /// The screen of `ListViewController`.
     static let list = FeedScreen(id: 0, fade: Fade(distance: 100))
 }

@@ -17,7 +17,7 @@ nonisolated struct FadesScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension FadesScreen {
+nonisolated extension FadesScreen {
     /// The screen of `CoverViewController`.
     static let cover = FadesScreen(
         id: 0,

@@ -24,7 +24,7 @@ nonisolated struct CrowdScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension CrowdScreen {
+nonisolated extension CrowdScreen {
     /// The screen of `ListViewController`.
     static let list = CrowdScreen(
         id: 0,

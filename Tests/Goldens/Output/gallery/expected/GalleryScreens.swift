@@ -19,7 +19,7 @@ nonisolated struct GalleryScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension GalleryScreen {
+nonisolated extension GalleryScreen {
     /// The screen of `AlbumViewController`.
     static let album = GalleryScreen(
         id: 0,

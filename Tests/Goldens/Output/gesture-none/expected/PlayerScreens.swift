@@ -17,7 +17,7 @@ nonisolated struct PlayerScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension PlayerScreen {
+nonisolated extension PlayerScreen {
     /// The screen of `MovieViewController`.
     static let movie = PlayerScreen(
         id: 0,

@@ -25,7 +25,7 @@ nonisolated struct HomeControlScreen: Swift.Sendable, Swift.Equatable {
 
 // MARK: - What screens share
 
-extension HomeControlScreen.Bar {
+nonisolated extension HomeControlScreen.Bar {
     /// The bar of the style `photo`.
     static let photo = Self(
         style: .transparent,
@@ -45,7 +45,7 @@ extension HomeControlScreen.Bar {
     )
 }
 
-extension HomeControlScreen.Pop {
+nonisolated extension HomeControlScreen.Pop {
     /// The pop of the `defaults`.
     static let standard = Self(
         gesture: .fullScreen,
@@ -70,7 +70,7 @@ extension HomeControlScreen.Back {
 
 // MARK: - Screens
 
-extension HomeControlScreen {
+nonisolated extension HomeControlScreen {
     /// The screen of `AboutViewController`.
     static let about = HomeControlScreen(
         id: 0,

@@ -19,7 +19,7 @@ nonisolated struct TravelScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension TravelScreen {
+nonisolated extension TravelScreen {
     /// The screen of `MapViewController`, which is asked as a `TravelShouldPop`.
     @available(iOS 16.0, *)
     static let map = TravelScreen(

@@ -23,7 +23,7 @@ public nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
 
 // MARK: - What screens share
 
-extension MailScreen.Bar {
+nonisolated extension MailScreen.Bar {
     /// The bar of the `defaults`.
     static let standard = Self(
         tint: MailResources.color("Accent"),
@@ -31,7 +31,7 @@ extension MailScreen.Bar {
     )
 }
 
-extension MailScreen.Pop {
+nonisolated extension MailScreen.Pop {
     /// The pop of the `defaults`.
     static let standard = Self(
         gesture: .edge,
@@ -42,7 +42,7 @@ extension MailScreen.Pop {
 
 // MARK: - Screens
 
-extension MailScreen {
+nonisolated extension MailScreen {
     /// The screen of `AccountEditorViewController`, which is asked as a `MailShouldPop`.
     public static let accountEditor = MailScreen(
         id: 0,

@@ -18,7 +18,7 @@ nonisolated struct MailScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension MailScreen {
+nonisolated extension MailScreen {
     /// The screen of `ComposeViewController`.
     static let compose = MailScreen(
         id: 0,

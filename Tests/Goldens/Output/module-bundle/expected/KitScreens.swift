@@ -18,7 +18,7 @@ nonisolated struct KitScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension KitScreen {
+nonisolated extension KitScreen {
     /// The screen of `LetterViewController`.
     static let letter = KitScreen(
         id: 0,

@@ -17,7 +17,7 @@ nonisolated struct AppScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension AppScreen {
+nonisolated extension AppScreen {
     /// The screen of `AddController`.
     static let add = AppScreen(id: 0)
 

@@ -15,7 +15,7 @@ nonisolated struct PlainScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension PlainScreen {
+nonisolated extension PlainScreen {
     /// The screen of `HomeViewController`.
     static let home = PlainScreen(id: 0)
 }

@@ -16,7 +16,7 @@ nonisolated struct SlidesScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension SlidesScreen {
+nonisolated extension SlidesScreen {
     /// The screen of `SlideViewController`.
     static let slide = SlidesScreen(
         id: 0,

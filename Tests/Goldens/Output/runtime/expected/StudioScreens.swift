@@ -20,7 +20,7 @@ nonisolated struct StudioScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension StudioScreen {
+nonisolated extension StudioScreen {
     /// The screen of controllers that name it.
     static let editor = StudioScreen(
         id: 0,

@@ -23,7 +23,7 @@ nonisolated struct OfficeScreen: Swift.Sendable, Swift.Equatable {
 
 // MARK: - What screens share
 
-extension OfficeScreen.Bar {
+nonisolated extension OfficeScreen.Bar {
     /// The bar of the style `default`.
     static let `default` = Self(
         style: .default,
@@ -49,7 +49,7 @@ extension OfficeScreen.Bar {
         titleColor: .label
     )
 
-    /// The bar of the style `plain`.
+    /// The bar of the style `plain` and others like it.
     static let plain = Self(
         background: .systemBackground,
         shadow: .clear,
@@ -64,7 +64,7 @@ extension OfficeScreen.Bar {
     )
 }
 
-extension OfficeScreen.Fade {
+nonisolated extension OfficeScreen.Fade {
     /// The fade of the style `photo`.
     static let photo = Self(
         whole: OfficeScreen.Stretch(distance: 136),
@@ -78,8 +78,8 @@ extension OfficeScreen.Fade {
     )
 }
 
-extension OfficeScreen.Pop {
-    /// The pop of the style `list`.
+nonisolated extension OfficeScreen.Pop {
+    /// The pop of the style `list` and others like it.
     static let list = Self(
         gesture: .fullScreen,
         threshold: 0.4,
@@ -98,7 +98,7 @@ extension OfficeScreen.Pop {
     )
 }
 
-extension OfficeScreen.Animation {
+nonisolated extension OfficeScreen.Animation {
     /// The push of the style `photo`.
     static let photo = Self(
         style: .parallax,
@@ -123,7 +123,7 @@ extension OfficeScreen.Back {
 
 // MARK: - Screens
 
-extension OfficeScreen {
+nonisolated extension OfficeScreen {
     /// The screen of `AccountViewController`.
     static let account = OfficeScreen(id: 0, bar: .standard, pop: Pop(gesture: .fullScreen))
 

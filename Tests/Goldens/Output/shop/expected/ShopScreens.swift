@@ -26,7 +26,7 @@ nonisolated struct ShopScreen: Swift.Sendable, Swift.Equatable {
 
 // MARK: - What screens share
 
-extension ShopScreen.Bar {
+nonisolated extension ShopScreen.Bar {
     /// The bar of the style `plain`.
     static let plain = Self(
         style: .opaque,
@@ -34,7 +34,7 @@ extension ShopScreen.Bar {
     )
 }
 
-extension ShopScreen.Pop {
+nonisolated extension ShopScreen.Pop {
     /// The pop of the `defaults`.
     static let standard = Self(
         gesture: .fullScreen,
@@ -45,7 +45,7 @@ extension ShopScreen.Pop {
 
 // MARK: - Screens
 
-extension ShopScreen {
+nonisolated extension ShopScreen {
     /// The screen of `AddressFormViewController`.
     static let addressForm = ShopScreen(
         id: 0,

@@ -16,7 +16,7 @@ nonisolated struct SnapScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension SnapScreen {
+nonisolated extension SnapScreen {
     /// The screen of `DetailViewController`.
     static let detail = SnapScreen(id: 0, fade: Fade(distance: 60))
 

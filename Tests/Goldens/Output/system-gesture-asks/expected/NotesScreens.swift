@@ -17,7 +17,7 @@ nonisolated struct NotesScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension NotesScreen {
+nonisolated extension NotesScreen {
     /// The screen of `NoteViewController`, which is asked as a `NotesShouldPop`.
     static let note = NotesScreen(
         id: 0,

@@ -17,7 +17,7 @@ nonisolated struct TextsScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension TextsScreen {
+nonisolated extension TextsScreen {
     /// The screen of `FormViewController`.
     static let form = TextsScreen(
         id: 0,

@@ -17,7 +17,7 @@ nonisolated struct TintsScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension TintsScreen {
+nonisolated extension TintsScreen {
     /// The screen of `MapViewController`.
     static let map = TintsScreen(
         id: 0,

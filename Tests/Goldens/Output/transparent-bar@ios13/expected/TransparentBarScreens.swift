@@ -20,7 +20,7 @@ nonisolated struct TransparentBarScreen: Swift.Sendable, Swift.Equatable {
     }
 }
 
-extension TransparentBarScreen {
+nonisolated extension TransparentBarScreen {
     /// The screen of `ArticleViewController`.
     static let article = TransparentBarScreen(
         id: 0,
