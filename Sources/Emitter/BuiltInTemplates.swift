@@ -3006,7 +3006,8 @@ extension {{ prefix }}PopDecision {
     /// transition delegate stays.
     {{ access }}weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -3082,12 +3083,15 @@ extension {{ prefix }}PopDecision {
     ///
     /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
     {% set asks = uses.backButton or uses.backMenu or uses.backEscape %}
+    {% set unasked %}
+    a pop{% if uses.backSwipe %} that is not a swipe{% endif %}
+    {% endset %}
     {% if uses.statusBar and asks %}
-    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    /// The status bar stays as it is, and nothing asks before {{ unasked|trim }}: both take a subclass.
     {% elif uses.statusBar %}
     /// The status bar stays as it is: it takes a subclass.
     {% elif asks %}
-    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    /// Nothing asks before {{ unasked|trim }}: that takes a subclass.
     {% endif %}
     {% if uses.push %}
     /// A push is UIKit's, unless `prepareToPush(_:)` is called before it.
@@ -3340,12 +3344,12 @@ extension {{ prefix }}TransitionDelegate {
 {% include "parts/TransitionDelegate/Finger.stencil" %}
 
 extension {{ prefix }}TransitionDelegate {
-    /// A swipe that has begun: its screen's settings{% if uses.gate %}, and whether the screen lets it pop{% endif %}.
+    /// A swipe that has begun: its screen's settings{% if uses.backSwipe %}, and whether the screen lets it pop{% endif %}.
     @MainActor
     private struct PopAttempt {
         weak var controller: UIViewController?
         let pop: {{ prefix }}Screen.Pop
-        {% if uses.gate %}
+        {% if uses.backSwipe %}
         let decision: {{ prefix }}PopDecision
         {% endif %}
     }
@@ -3550,6 +3554,7 @@ extension {{ prefix }}TransitionDelegate {
     {% endif %}
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         {% if uses.appearance %}
         {% if uses.runtime or uses.textStyle %}
@@ -3782,11 +3787,18 @@ extension {{ prefix }}TransitionDelegate {
         return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
+    {% if uses.driver %}
     // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
         guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
         return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
     }
+    {% else %}
+    private var progress: CGFloat {
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0 }
+        return swipe.translation(in: swipe.view).x * trailingSign / width
+    }
+    {% endif %}
 
     private var isFarEnough: Swift.Bool {
         guard let pop = attempt?.pop else { return false }
@@ -3825,17 +3837,16 @@ extension {{ prefix }}TransitionDelegate {
     {% set taken %}
     !isTouchTaken{% if claims %}(for: .init()){% endif %}
     {% endset %}
-    {% if uses.gate %}
+    {% if uses.backSwipe %}
 
     /// Whether UIKit's own swipe could begin there{% if claims %}, whatever the screen keeps its own from{% endif %}: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         {% if ios.major < 26 %}
-        if startsAtEdge { return true }
         guard #available(iOS 26.0, *) else { return false }
-        return {{ taken|trim }}
-        {% else %}
-        startsAtEdge || {{ taken|trim }}
         {% endif %}
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && {{ taken|trim }}
     }
     {% endif %}
 
@@ -4392,32 +4403,39 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven %}
         let drives = drivenPop(of: controller) != nil
         {% endif %}
-        {% if uses.gate or uses.gestureNone or uses.trackpadOff %}
+        {% if uses.backSwipe or uses.gestureNone or uses.trackpadOff %}
         let screen = {{ prefix }}Screen.screen(of: controller)
         {% endif %}
         {% if uses.gestureNone %}
         let isDisabled = screen?.pop.gesture == .disabled
         {% endif %}
-        {% set asks %}
-        {% if uses.gestureNone %}!isDisabled && {% endif %}screen?.back?.triggers.contains(.swipe) == true
-        {% endset %}
-        {% if uses.driven or uses.gate %}
+        {% if uses.driven and uses.backSwipe %}
+        let asks = screen?.back?.triggers.contains(.swipe) == true
+        {% endif %}
+        {% if uses.swipe %}
         // On other screens lists would wait for it in vain.
         {% endif %}
-        {% if uses.gate and uses.driven %}
-        swipe.isEnabled = drives || {{ asks|trim }}
-        {% elif uses.gate %}
-        swipe.isEnabled = {{ asks|trim }}
+        {% if uses.driven and uses.backSwipe %}
+        swipe.isEnabled = drives || asks
+        {% elif uses.backSwipe %}
+        swipe.isEnabled = screen?.back?.triggers.contains(.swipe) == true
         {% elif uses.driven %}
         swipe.isEnabled = drives
         {% endif %}
         {% if uses.trackpadOff %}
+        {% if uses.backSwipe %}
+        // UIKit's own swipe takes a trackpad too.
+        let ignoresTrackpad = drives && screen?.pop.countsTrackpad == false
+        {% endif %}
+        {% set ignores %}
+        {% if uses.backSwipe %}ignoresTrackpad{% else %}screen?.pop.countsTrackpad == false{% endif %}
+        {% endset %}
         {% if ios.major == 13 and ios.minor < 4 %}
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = {% if uses.gate %}drives && {% endif %}screen?.pop.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = {{ ignores|trim }} ? [] : .continuous
         }
         {% else %}
-        swipe.allowedScrollTypesMask = {% if uses.gate %}drives && {% endif %}screen?.pop.countsTrackpad == false ? [] : .continuous
+        swipe.allowedScrollTypesMask = {{ ignores|trim }} ? [] : .continuous
         {% endif %}
         {% endif %}
         {% if uses.driven %}
@@ -4429,7 +4447,7 @@ extension {{ prefix }}TransitionDelegate {
         {% if uses.driven or uses.gestureNone %}
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
         {% if uses.driven and uses.gestureNone %}
-        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = (drives || isDisabled) ? systemRecognizers.filter(\.isEnabled) : []
         {% elif uses.driven %}
         disabledRecognizers = drives ? systemRecognizers.filter(\.isEnabled) : []
         {% else %}
@@ -4481,17 +4499,17 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {{ access }}func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Swift.Bool {
         takeBackDelegate()
         {% set argument %}
-        {% if uses.excludedViews or uses.scrollViews %}(for: {% if uses.gate %}screen.{% endif %}pop){% endif %}
+        {% if uses.excludedViews or uses.scrollViews %}(for: {% if uses.backSwipe %}screen.{% endif %}pop){% endif %}
         {% endset %}
         guard let navigationController, let controller = navigationController.topViewController,
-            {% if uses.gate %}
+            {% if uses.backSwipe %}
             let screen = {{ prefix }}Screen.screen(of: controller),
             {% else %}
             let pop = drivenPop(of: controller),
             {% endif %}
             navigationController.viewControllers.count > 1,
             navigationController.transitionCoordinator == nil,
-            {% if uses.gate and uses.driven %}
+            {% if uses.backSwipe and uses.driven %}
             pointsForward
         else { return false }
         let drives = drivenPop(of: controller) != nil
@@ -4503,7 +4521,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         } else if !systemSwipeReachesStart {
             return false
         }
-        {% elif uses.gate %}
+        {% elif uses.backSwipe %}
             pointsForward, systemSwipeReachesStart
         else { return false }
         {% elif uses.edge %}
@@ -4513,10 +4531,10 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
             pointsForward, !isTouchTaken{{ argument|trim }}, !appAnimatesPop(of: controller)
         else { return false }
         {% endif %}
-        {% if uses.gate %}
+        {% if uses.backSwipe %}
         let decision = self.decision(of: controller, by: .swipe)
         {% endif %}
-        {% if uses.gate and uses.driven %}
+        {% if uses.backSwipe and uses.driven %}
         switch decision {
         case .pop where !drives:
             // UIKit's own swipe waits for this one, and may go on.
@@ -4526,11 +4544,11 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         default:
             break
         }
-        {% elif uses.gate %}
+        {% elif uses.backSwipe %}
         // UIKit's own swipe waits for this one, and may go on.
         if case .pop = decision { return false }
         {% endif %}
-        {% if uses.gate %}
+        {% if uses.backSwipe %}
         attempt = PopAttempt(controller: controller, pop: screen.pop, decision: decision)
         {% else %}
         attempt = PopAttempt(controller: controller, pop: pop)
@@ -4557,7 +4575,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
     {{ access }}func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
     ) -> Swift.Bool {
-        {% if uses.gate %}
+        {% if uses.backSwipe %}
         if systemRecognizers.contains(other) { return true }
         {% endif %}
         guard let pan = other as? UIPanGestureRecognizer, !goesFirst(pan) else { return false }
@@ -4602,7 +4620,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         guard let attempt, let controller = attempt.controller, let navigationController,
             navigationController.topViewController === controller{% if uses.instantPop %}, {{ popped|trim }}.style != .instant{% endif %}
         else { return }
-        {% if uses.gate %}
+        {% if uses.backSwipe %}
         guard case .pop = attempt.decision else { return }
         {% endif %}
         driver = PopDriver(popping: controller{% if uses.driverSpring %}, by: {{ popped|trim }}.curve{% endif %})
@@ -4614,7 +4632,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% if uses.driver %}
         driver?.release(finishing: popping{% if uses.driverSpring %}, at: relativeVelocity{% endif %})
         {% endif %}
-        {% if uses.instantPop and uses.gate %}
+        {% if uses.instantPop and uses.backSwipe %}
         if popping, let attempt, let controller = attempt.controller,
             controller === navigationController?.topViewController, popsOnRelease(attempt, controller)
         {
@@ -4630,7 +4648,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         if popping, let controller = attempt?.controller, controller === navigationController?.topViewController {
             navigationController?.popViewController(animated: true)
         }
-        {% elif uses.gate %}
+        {% elif uses.backSwipe %}
         if popping, let attempt, case .ask(let question) = attempt.decision, let controller = attempt.controller,
             controller === navigationController?.topViewController, ask(question, about: controller)
         {
@@ -4639,7 +4657,7 @@ extension {{ prefix }}TransitionDelegate: UIGestureRecognizerDelegate {
         {% endif %}
         attempt = nil
     }
-    {% if uses.instantPop and uses.gate %}
+    {% if uses.instantPop and uses.backSwipe %}
 
     /// Whether a swipe that has moved nothing pops now.
     private func popsOnRelease(_ attempt: PopAttempt, _ controller: UIViewController) -> Swift.Bool {

@@ -12,7 +12,7 @@ struct TemplateContext {
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
     var spec = spec.withoutMenusThatShow
-    spec.screens = spec.screens.map(\.withFadedColorsInBar)
+    spec.screens = spec.screens.map(\.withFadedColorsInBar.withoutSwipeThatNeverComes)
     for index in spec.styles.indices {
       spec.styles[index].screen = spec.styles[index].screen.withFadedColorsInBar
     }
@@ -386,6 +386,17 @@ extension NavigationSpec {
       spec.styles[index].screen.bar.backButton.dropMenuThatShows()
     }
     return spec
+  }
+}
+
+extension Screen {
+  /// The same without a question before the swipe that `gesture: none` takes away.
+  fileprivate var withoutSwipeThatNeverComes: Screen {
+    guard pop.gesture == .none else { return self }
+    var screen = self
+    screen.back?.triggers.removeAll { $0 == .swipe }
+    if screen.back?.triggers.isEmpty == true { screen.back = nil }
+    return screen
   }
 }
 

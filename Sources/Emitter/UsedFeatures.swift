@@ -80,8 +80,9 @@ struct UsedFeatures {
       "statusBarSwitch": any { $0.statusBar?.styles.count == 2 },
       // Pop
       "driven": any(\.pop.isDriven),
-      "gate": any(\.needsGate),
-      "swipe": any { $0.pop.isDriven || $0.needsGate },
+      // UIKit's own swipe has to wait until the screen lets it, also where a controller's own
+      // transition brings it back.
+      "swipe": any { $0.pop.isDriven || $0.intercepts(.swipe) },
       "gestureFullScreen": any { $0.pop.gesture == .fullScreen },
       "gestureEdge": any { $0.pop.gesture == .edge },
       "gestureNone": any { $0.pop.gesture == .none },
@@ -119,7 +120,7 @@ struct UsedFeatures {
       "back": any { $0.back != nil },
       "backButton": any { $0.intercepts(.button) },
       "backSwipe": any { $0.intercepts(.swipe) },
-      "asksSystemSwipe": any { $0.canBeSwiped && $0.intercepts(.button) },
+      "asksSystemSwipe": any { $0.pop.gesture != .none && $0.intercepts(.button) },
       "backMenu": any { $0.intercepts(.menu) },
       "backEscape": any { $0.intercepts(.escape) },
       "ask": any { $0.back?.ask != nil },
@@ -293,11 +294,6 @@ extension Screen {
   fileprivate var animations: [Animation] {
     [pop.isDriven ? pop.animation : nil, push.animation].compactMap { $0?.effective }
   }
-
-  fileprivate var canBeSwiped: Bool { pop.gesture != .none }
-
-  /// UIKit's own swipe has to wait until the screen lets it, also where a controller's own transition brings it back.
-  fileprivate var needsGate: Bool { canBeSwiped && intercepts(.swipe) }
 }
 
 extension Fade.Scroll {

@@ -317,6 +317,28 @@ private final class LatePan: UIPanGestureRecognizer {
 
   @MainActor
   @Test(
+    "16 Nothing is asked where the app has switched UIKit's swipe off", arguments: Variant.all,
+    [(true, false), (false, true), (false, false)])
+  func gateOfSwitchedOff(_ variant: Variant, _ isOn: (edge: Bool, content: Bool)) {
+    story(variant) { bench in
+      let compose = ComposeViewController().titled("compose")
+      compose.isDirty = true
+      let app = mail(bench, compose)
+      app.navigation.interactivePopGestureRecognizer?.isEnabled = isOn.edge
+      app.navigation.interactiveContentPopGestureRecognizer?.isEnabled = isOn.content
+      let reachesContent = variant.settings.version >= 26 && isOn.content
+      for (start, asks) in [(5.0, isOn.edge || reachesContent), (60.0, reachesContent)] {
+        bench.swipe(from: start, by: 300)
+        bench.advance(by: 1)
+        #expect(bench.screen.alert == (asks ? "Delete draft?" : nil), "from \(start)")
+        if bench.screen.alert != nil { bench.tapAlert("Cancel") }
+        app.expectStack(["root", "compose"])
+      }
+    }
+  }
+
+  @MainActor
+  @Test(
     "16 A `system` screen that says stay stays, and is asked once an attempt",
     arguments: Variant.from(16))
   func gateStays(_ variant: Variant) {

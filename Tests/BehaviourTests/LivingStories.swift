@@ -67,7 +67,7 @@ import UIKitBench
     }
   }
 
-  /// A delegate that animates, gone after its first transition.
+  /// A delegate that animates, gone after its only transition.
   @MainActor
   private func dropDelegate(of app: App) {
     var delegate: RecordingDelegate? = RecordingDelegate()
@@ -77,7 +77,6 @@ import UIKitBench
     app.push(UIViewController().titled("first"))
     #expect(delegate?.calls.contains("animator push root → first") == true)
     delegate = nil
-    app.push(UIViewController().titled("next"))
   }
 
   @MainActor
@@ -86,6 +85,7 @@ import UIKitBench
     story(variant) { bench in
       let app = everything(bench)
       dropDelegate(of: app)
+      app.push(UIViewController().titled("next"))
       bench.swipe(from: 5, by: 300)
       app.expectStack(["root", "first"])
       #expect(bench.log.contains("system swipe"))
@@ -102,8 +102,40 @@ import UIKitBench
       let root = UIViewController().titled("root")
       let app = App(bench, FormsNavigationController(rootViewController: root))
       dropDelegate(of: app)
+      app.push(UIViewController().titled("next"))
       bench.swipe(from: 5, by: 300)
       app.expectStack(["root", "first"])
+      #expect(bench.log.contains("system swipe"))
+    }
+  }
+
+  @MainActor
+  @Test(
+    "24 A layout too shows that the app's delegate is gone, and UIKit has its swipe again",
+    arguments: Variant.all)
+  func lostDelegateAtLayout(_ variant: Variant) {
+    story(variant) { bench in
+      let app = everything(bench)
+      dropDelegate(of: app)
+      bench.rotate()
+      bench.swipe(from: 5, by: bench.settings.size.width * 0.8)
+      app.expectStack(["root"])
+      #expect(bench.log.contains("system swipe"))
+    }
+  }
+
+  @MainActor
+  @Test(
+    "24 Who sets `nil` where the delegate is gone already gives UIKit its swipe back",
+    arguments: Variant.from(18))
+  func lostDelegateSetToNil(_ variant: Variant) {
+    story(variant) { bench in
+      let root = UIViewController().titled("root")
+      let app = App(bench, FormsNavigationController(rootViewController: root))
+      dropDelegate(of: app)
+      app.navigation.delegate = nil
+      bench.swipe(from: 5, by: 300)
+      app.expectStack(["root"])
       #expect(bench.log.contains("system swipe"))
     }
   }

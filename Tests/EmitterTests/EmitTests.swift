@@ -76,6 +76,20 @@ import Testing
     #expect(try plan(head + home + away) == plan(head + away + home))
   }
 
+  /// A screen that no swipe leaves is not asked about one.
+  @Test(arguments: [
+    ("[swipe]", ""), ("[button, swipe]", "[button]"), ("all", "[button, menu, escape]"),
+  ])
+  func whatNoSwipeLeavesAsksAboutNone(_ triggers: String, _ others: String) throws {
+    let head = "navgen: 1\nscreens:\n  home: {controller: Home, pop: {gesture: none}"
+    let back = others.isEmpty ? "" : ", back: {intercept: \(others)}"
+    let plan = try plan("\(head), back: {intercept: \(triggers)}}\n")
+    #expect(try plan == self.plan("\(head)\(back)}\n"))
+    for file in plan.files {
+      #expect(!String(decoding: file.bytes, as: UTF8.self).contains("not a swipe"))
+    }
+  }
+
   @Test func textArrivesAsSwiftLiterals() throws {
     let plan = try plan(
       #"""

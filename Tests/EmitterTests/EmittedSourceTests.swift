@@ -35,6 +35,17 @@ import Testing
     #expect(classes.count == source.text.matches(of: /(?m)^ +deinit \{\}$/).count)
   }
 
+  /// Rule 14: only what UIKit drives has to be kept from its ends.
+  @Test(arguments: EmittedSource.all) func onlyDrivenProgressIsBounded(_ source: EmittedSource) {
+    #expect(!source.text.contains("0.999") || source.text.contains("class PopDriver"))
+  }
+
+  /// Nobody has to know what binds closer than `||`.
+  @Test(arguments: EmittedSource.all) func mixedConditionsAreGrouped(_ source: EmittedSource) {
+    let isMixed = /(?m)^[^\/"]*(?:\|\|[^()\n]*(?:&&| \? )|&&[^()\n]*\|\|)/
+    #expect(source.text.matches(of: isMixed).map { String($0.0) } == [])
+  }
+
   /// Rule 2: a guard stands only where the module's minimum is older than the API.
   @Test(arguments: EmittedSource.all) func everyGuardIsNeeded(_ source: EmittedSource) throws {
     let guards = source.text.matches(of: /#available\(iOS (\d+\.\d+), \*\)/)

@@ -16,7 +16,8 @@ final class TransparentBarTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -340,6 +341,7 @@ extension TransparentBarTransitionDelegate {
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -575,8 +577,9 @@ extension TransparentBarTransitionDelegate {
         }
         let drives = drivenPop(of: controller) != nil
         let screen = TransparentBarScreen.screen(of: controller)
+        let asks = screen?.back?.triggers.contains(.swipe) == true
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || screen?.back?.triggers.contains(.swipe) == true
+        swipe.isEnabled = drives || asks
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
@@ -656,9 +659,10 @@ extension TransparentBarTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.

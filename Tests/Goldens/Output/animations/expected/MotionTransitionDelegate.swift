@@ -16,7 +16,8 @@ final class MotionTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -491,8 +492,9 @@ extension MotionTransitionDelegate {
         }
         let drives = drivenPop(of: controller) != nil
         let screen = MotionScreen.screen(of: controller)
+        let asks = screen?.back?.triggers.contains(.swipe) == true
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || screen?.back?.triggers.contains(.swipe) == true
+        swipe.isEnabled = drives || asks
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
@@ -578,9 +580,10 @@ extension MotionTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.

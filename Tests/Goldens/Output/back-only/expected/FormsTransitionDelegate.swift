@@ -16,7 +16,8 @@ final class FormsTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -42,7 +43,7 @@ final class FormsTransitionDelegate: NSObject {
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
     /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
-    /// The status bar stays as it is, and nothing asks before a pop that is not a swipe: both take a subclass.
+    /// The status bar stays as it is, and nothing asks before a pop: both take a subclass.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
         self.init()

@@ -16,7 +16,8 @@ public final class EverythingTransitionDelegate: NSObject {
     /// transition delegate stays.
     public weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -351,6 +352,7 @@ extension EverythingTransitionDelegate {
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         let isInTransition = navigationController.transitionCoordinator != nil
         for controller in navigationController.viewControllers {
@@ -647,14 +649,15 @@ extension EverythingTransitionDelegate {
         let drives = drivenPop(of: controller) != nil
         let screen = EverythingScreen.screen(of: controller)
         let isDisabled = screen?.pop.gesture == .disabled
+        let asks = screen?.back?.triggers.contains(.swipe) == true
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
+        swipe.isEnabled = drives || asks
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = (drives || isDisabled) ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -728,9 +731,10 @@ extension EverythingTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.

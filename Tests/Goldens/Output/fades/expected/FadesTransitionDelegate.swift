@@ -16,7 +16,8 @@ final class FadesTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -310,6 +311,7 @@ extension FadesTransitionDelegate {
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)

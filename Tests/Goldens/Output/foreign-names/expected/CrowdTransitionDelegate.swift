@@ -16,7 +16,8 @@ final class CrowdTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -400,6 +401,7 @@ extension CrowdTransitionDelegate {
     /// a controller on top that names its screen itself has changed.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         let isInTransition = navigationController.transitionCoordinator != nil
         if !isInTransition {
@@ -776,17 +778,20 @@ extension CrowdTransitionDelegate {
         let drives = drivenPop(of: controller) != nil
         let screen = CrowdScreen.screen(of: controller)
         let isDisabled = screen?.pop.gesture == .disabled
+        let asks = screen?.back?.triggers.contains(.swipe) == true
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
+        swipe.isEnabled = drives || asks
+        // UIKit's own swipe takes a trackpad too.
+        let ignoresTrackpad = drives && screen?.pop.countsTrackpad == false
         if #available(iOS 13.4, *) {
-            swipe.allowedScrollTypesMask = drives && screen?.pop.countsTrackpad == false ? [] : .continuous
+            swipe.allowedScrollTypesMask = ignoresTrackpad ? [] : .continuous
         }
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = (drives || isDisabled) ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -860,9 +865,10 @@ extension CrowdTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there, whatever the screen keeps its own from: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken(for: .init())
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken(for: .init())
     }
 
     /// Whether something under the finger has a better claim to the drag.

@@ -16,7 +16,8 @@ final class HomeControlTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -356,6 +357,7 @@ extension HomeControlTransitionDelegate {
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
@@ -658,15 +660,18 @@ extension HomeControlTransitionDelegate {
         let drives = drivenPop(of: controller) != nil
         let screen = HomeControlScreen.screen(of: controller)
         let isDisabled = screen?.pop.gesture == .disabled
+        let asks = screen?.back?.triggers.contains(.swipe) == true
         // On other screens lists would wait for it in vain.
-        swipe.isEnabled = drives || !isDisabled && screen?.back?.triggers.contains(.swipe) == true
-        swipe.allowedScrollTypesMask = drives && screen?.pop.countsTrackpad == false ? [] : .continuous
+        swipe.isEnabled = drives || asks
+        // UIKit's own swipe takes a trackpad too.
+        let ignoresTrackpad = drives && screen?.pop.countsTrackpad == false
+        swipe.allowedScrollTypesMask = ignoresTrackpad ? [] : .continuous
         if drives != drivesTopScreen {
             drivesTopScreen = drives
             reassign()
         }
         for recognizer in disabledRecognizers { recognizer.isEnabled = true }
-        disabledRecognizers = drives || isDisabled ? systemRecognizers.filter(\.isEnabled) : []
+        disabledRecognizers = (drives || isDisabled) ? systemRecognizers.filter(\.isEnabled) : []
         for recognizer in disabledRecognizers { recognizer.isEnabled = false }
     }
 
@@ -740,9 +745,10 @@ extension HomeControlTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there, whatever the screen keeps its own from: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken(for: .init())
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken(for: .init())
     }
 
     /// Whether something under the finger has a better claim to the drag.

@@ -16,7 +16,8 @@ final class NotesTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -432,10 +433,9 @@ extension NotesTransitionDelegate {
         return translation.x * trailingSign > Swift.abs(translation.y)
     }
 
-    // Never quite 0 or 1, where UIKit would take the transition for ended.
     private var progress: CGFloat {
-        guard let width = swipe.view?.bounds.width, width > 0 else { return 0.001 }
-        return Swift.min(Swift.max(swipe.translation(in: swipe.view).x * trailingSign / width, 0.001), 0.999)
+        guard let width = swipe.view?.bounds.width, width > 0 else { return 0 }
+        return swipe.translation(in: swipe.view).x * trailingSign / width
     }
 
     private var isFarEnough: Swift.Bool {
@@ -466,9 +466,10 @@ extension NotesTransitionDelegate {
 
     /// Whether UIKit's own swipe could begin there: from iOS 26 on anywhere.
     private var systemSwipeReachesStart: Swift.Bool {
-        if startsAtEdge { return true }
+        if startsAtEdge { return systemRecognizers.contains(where: \.isEnabled) }
         guard #available(iOS 26.0, *) else { return false }
-        return !isTouchTaken
+        // The last one is not bound to the edge.
+        return systemRecognizers.last?.isEnabled == true && !isTouchTaken
     }
 
     /// Whether something under the finger has a better claim to the drag.

@@ -16,7 +16,8 @@ final class TextsTransitionDelegate: NSObject {
     /// transition delegate stays.
     weak var forwardee: (any UINavigationControllerDelegate)? {
         didSet {
-            guard forwardee !== oldValue else { return }
+            // One that is gone reads as none already, but UIKit still goes by what it responded to.
+            guard forwardee !== oldValue || (forwardee == nil && hadForwardee) else { return }
             let line = oldValue == nil ? [] : formerForwardees + [FormerForwardee(delegate: oldValue)]
             formerForwardees = line.filter { $0.delegate != nil && $0.delegate !== forwardee }
             reassign()
@@ -42,7 +43,7 @@ final class TextsTransitionDelegate: NSObject {
     /// Takes over the transitions of a navigation controller of any class, whose view then keeps this delegate alive.
     ///
     /// The app's own delegate, if there is one, becomes the `forwardee` and goes on receiving every call.
-    /// Nothing asks before a pop that is not a swipe: that takes a subclass.
+    /// Nothing asks before a pop: that takes a subclass.
     @discardableResult
     convenience init(attachingTo navigationController: UINavigationController) {
         self.init()
@@ -296,6 +297,7 @@ extension TextsTransitionDelegate {
     /// Follows what layout has moved: the bar into a window, insets, the bar's height, the scroll view itself.
     func navigationControllerDidLayout() {
         takeBackDelegate()
+        if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
