@@ -133,6 +133,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -187,6 +188,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% endif %}
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -278,6 +280,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         observations = []
         setTopEdgeEffect(hidden: false)
         scrollView = nil
+        hasBeenShown = false
     }
 
     {% if uses.textStyle %}
@@ -286,8 +289,7 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
     {% else %}
     private func renew() {
     {% endif %}
-        guard let current = controller?.navigationItem.standardAppearance else { return }
-        adopt(unfaded(current))
+        adopt(unfaded(controller?.navigationItem.standardAppearance ?? appearance))
         write()
     }
 
@@ -583,8 +585,8 @@ extension {{ prefix }}BarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
-        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list that has not been in a window may have no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
             scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
@@ -2401,7 +2403,7 @@ nonisolated struct Bar: Swift.Sendable {
         let backButton = appearance.backButtonAppearance
         backButton.normal.titleTextAttributes[.foregroundColor] = color
         appearance.backButtonAppearance = backButton
-        // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
+        // An image whose mask keeps its own colors keeps them too; the mask tells it from one that was tinted here.
         let mask = appearance.backIndicatorTransitionMaskImage
         guard mask.renderingMode != .alwaysOriginal else { return }
         let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
@@ -3233,7 +3235,14 @@ extension {{ prefix }}PopDecision {
         {% endif %}
         {% if uses.appearance %}
         // It may have been told of before there was a window.
+        {% if uses.textStyle %}
+        if let navigationController {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+            followContentSize(of: navigationController)
+        }
+        {% else %}
         if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
+        {% endif %}
         {% endif %}
         {% if uses.driver %}
         if driver?.isReleased == true { driver = nil }
@@ -3256,9 +3265,11 @@ extension {{ prefix }}PopDecision {
         {% endif %}
         {% if uses.fixedBar %}
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        {% if uses.fade and uses.runtime %}
-        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+        {% if uses.runtime %}
+        for (identifier, prepared) in preparedBars {
+            {% if uses.fade %}
             prepared.fade?.isActive = prepared.controller === controller
+            {% endif %}
             guard prepared.controller?.navigationController == nil else { continue }
             // Whoever shows it next begins with what the item has.
             preparedBars[identifier]?.undo()
@@ -3557,9 +3568,6 @@ extension {{ prefix }}TransitionDelegate {
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
         {% if uses.appearance %}
-        {% if uses.runtime or uses.textStyle %}
-        let isInTransition = navigationController.transitionCoordinator != nil
-        {% endif %}
         {% if uses.runtime %}
         if !isInTransition {
             // A screen that changes during a transition waits for its end.
@@ -3579,30 +3587,40 @@ extension {{ prefix }}TransitionDelegate {
         {% endif %}
         {% endif %}
         {% endif %}
+        {% if tints %}
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
+        }
+        {% endif %}
         {% if uses.fade %}
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            {% if uses.runtime or uses.textStyle %}
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            {% else %}
-            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
-            {% endif %}
-            fade.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                {% if not tints %}
+                // UIKit may have told of the controller before there was a window.
+                {% endif %}
+                fade.isActive = true
+            }
         }
         {% endif %}
         {% if renames %}
         if let controller = navigationController.topViewController, controller === settledController,
-            {% if uses.appearance %}
-            !isInTransition,
-            {% else %}
-            navigationController.transitionCoordinator == nil,
-            {% endif %}
-            {{ prefix }}Screen.screen(of: controller) != settledScreen
+            !isInTransition, {{ prefix }}Screen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
         }
         {% endif %}
     }
+    {% if uses.fade or uses.runtime or uses.textStyle or tints %}
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
+    }
+    {% endif %}
     {% endif %}
     {% if uses.appearance %}
     {% if uses.textStyle %}
@@ -3616,12 +3634,15 @@ extension {{ prefix }}TransitionDelegate {
         // Those out of the stack follow when they are shown again.
         for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
         {% endif %}
-        for controller in navigationController.viewControllers where controller.isViewLoaded {
+        for controller in navigationController.viewControllers {
+            {% if uses.runtime %}
+            preparedBars[ObjectIdentifier(controller)]?.keepChanges()
+            {% endif %}
             {% if uses.fade %}
             fade(of: controller)?.renew()
             {% endif %}
             {% if uses.fixedBar %}
-            completeFixedBar(of: controller, in: navigationController.navigationBar)
+            if controller.isViewLoaded { completeFixedBar(of: controller, in: navigationController.navigationBar) }
             {% endif %}
         }
     }
@@ -3661,8 +3682,7 @@ extension {{ prefix }}TransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         {% if uses.fadeTint and uses.tint %}
         let tint = fade(of: controller)?.tint ?? {{ prefix }}Screen.screen(of: controller)?.bar?.tint
@@ -3671,7 +3691,9 @@ extension {{ prefix }}TransitionDelegate {
         {% else %}
         let tint = {{ prefix }}Screen.screen(of: controller)?.bar?.tint
         {% endif %}
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
@@ -3957,6 +3979,9 @@ extension {{ prefix }}TransitionDelegate: UINavigationControllerDelegate {
         {% endif %}
         {% if uses.fixedBar and uses.runtime %}
         preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
+        {% endif %}
+        {% if uses.textStyle %}
+        followContentSize(of: navigationController)
         {% endif %}
         {% if uses.fade %}
         {% if uses.fixedBar %}
@@ -4329,10 +4354,14 @@ extension {{ prefix }}TransitionDelegate {
             item.compactScrollEdgeAppearance = own[3]
             {% endif %}
             {% if uses.largeTitleDisplay %}
-            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
+            if let written = screen.bar?.largeTitleDisplay, item.largeTitleDisplayMode == written {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
             {% endif %}
             {% if uses.backTitle %}
-            if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
+            if let written = screen.bar?.backTitle, item.backButtonTitle == written{% if uses.localized %}(){% endif %} {
+                item.backButtonTitle = backTitle
+            }
             {% endif %}
             {% if uses.backDisplay %}
             {% if ios.major < 14 %}
@@ -4342,7 +4371,9 @@ extension {{ prefix }}TransitionDelegate {
                 item.backButtonDisplayMode = backDisplay
             }
             {% else %}
-            if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }
+            if let written = screen.bar?.backDisplay, item.backButtonDisplayMode == written {
+                item.backButtonDisplayMode = backDisplay
+            }
             {% endif %}
             {% endif %}
         }

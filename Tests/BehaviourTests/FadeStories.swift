@@ -57,6 +57,55 @@ import Testing
     }
   }
 
+  @MainActor
+  @Test("10 Back at a list that is clear of the bar, it fades as before", arguments: Variant.all)
+  func clearOfTheBar(_ variant: Variant) {
+    final class Below: ArticleViewController {
+      let list = UITableView()
+      override func loadView() {
+        view = UIView()
+        list.contentSize = CGSize(width: 390, height: 3_000)
+        view.addSubview(list)
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let top = view.safeAreaInsets.top
+        list.frame = view.bounds.divided(atDistance: top, from: .minYEdge).remainder
+      }
+    }
+    story(variant) { bench in
+      let article = Below().titled("article")
+      let app = app(bench, article)
+      article.list.contentOffset.y += 34
+      bench.turn()
+      expectAlpha(34 / Self.distance, bench)
+      app.push(UIViewController().titled("next"))
+      app.navigation.popViewController(animated: true)
+      let look = article.navigationItem.standardAppearance
+      #expect(abs((look?.backgroundColor?.cgColor.alpha ?? -1) - 34 / Self.distance) < 0.005)
+      app.expectStack(["home", "article"])
+      expectAlpha(34 / Self.distance, bench)
+    }
+  }
+
+  @MainActor
+  @Test("15 Taken from the window in mid-swipe, a bar keeps its tint", arguments: Variant.all)
+  func tintOutOfTheWindow(_ variant: Variant) {
+    story(variant) { bench in
+      let article = ArticleViewController().titled("article")
+      let app = app(bench, article)
+      let finger = bench.touchDown(at: bench.place(50))
+      finger.drag(to: bench.place(120))
+      bench.show(UIViewController().titled("other"))
+      bench.advance(by: 1)
+      finger.lift()
+      bench.show(app.navigation)
+      bench.advance(by: 1)
+      app.expectStack(["home", "article"])
+      #expect(app.navigation.navigationBar.tintColor == .white)
+    }
+  }
+
   @MainActor @Test("8 A large title over a collapsed one: the same", arguments: Variant.all)
   func largeTitleAfterCollapsed(_ variant: Variant) {
     story(variant) { bench in

@@ -38,6 +38,40 @@ import UIKitBench
     }
   }
 
+  @MainActor
+  @Test(
+    "7 A presented navigation controller is dressed from its first layout", arguments: Variant.all)
+  func presented(_ variant: Variant) {
+    story(variant) { bench in
+      let host = UIViewController().titled("host")
+      bench.show(host)
+      let stage = stage(.editor)
+      let navigation = StudioNavigationController(rootViewController: stage)
+      host.present(navigation, animated: true)
+      bench.advance(by: 0.05)
+      #expect(stage.navigationItem.standardAppearance?.backgroundColor == .white)
+      bench.advance(by: 1)
+      #expect(host.presentedViewController === navigation)
+    }
+  }
+
+  @MainActor
+  @Test("6 A screen may change while what covered it goes", arguments: Variant.all)
+  func renamedUnderACover(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.editor)
+      let app = studio(bench, stage)
+      app.navigation.present(UIViewController().titled("cover"), animated: true)
+      bench.advance(by: 1)
+      app.navigation.dismiss(animated: true)
+      name(.preview, stage, bench)
+      let look = stage.navigationItem.standardAppearance
+      #expect((look?.titleTextAttributes[.foregroundColor] as? UIColor)?.cgColor.alpha == 0)
+      bench.advance(by: 1)
+      #expect(bench.screen.bar?.titleColor.alpha == 0)
+    }
+  }
+
   @MainActor @Test("6 A controller that names none is left alone", arguments: Variant.all)
   func unnamed(_ variant: Variant) {
     story(variant) { bench in

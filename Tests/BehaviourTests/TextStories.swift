@@ -138,6 +138,24 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("3 So has one of a screen that was never shown", arguments: Variant.all)
+  func textStyleOfAnUnloadedScreen(_ variant: Variant) {
+    story(variant) { bench in
+      let below = EverythingApp.ArticleViewController().titled("below")
+      let top = UIViewController().titled("top")
+      let app = everything(bench)
+      app.navigation.setViewControllers([below, top], animated: false)
+      bench.advance(by: 1)
+      #expect(!below.isViewLoaded)
+      bench.set { $0.contentSizeCategory = .small }
+      bench.turn()
+      app.navigation.popViewController(animated: true)
+      app.expectStack(["below"])
+      #expect(titleSize(of: below) == 15)
+    }
+  }
+
+  @MainActor
   @Test("3 So has one in a bar that fades, once no transition runs", arguments: Variant.all)
   func fadingTextStyle(_ variant: Variant) {
     story(variant) { bench in

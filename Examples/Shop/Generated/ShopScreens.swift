@@ -728,7 +728,7 @@ extension ShopScreen {
             let backButton = appearance.backButtonAppearance
             backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
+            // An image whose mask keeps its own colors keeps them too; the mask tells it from one that was tinted here.
             let mask = appearance.backIndicatorTransitionMaskImage
             guard mask.renderingMode != .alwaysOriginal else { return }
             let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)

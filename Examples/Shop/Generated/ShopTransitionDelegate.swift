@@ -166,7 +166,10 @@ final class ShopTransitionDelegate: NSObject {
         settledController = controller
         settledScreen = ShopScreen.screen(of: controller)
         // It may have been told of before there was a window.
-        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
+        if let navigationController {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+            followContentSize(of: navigationController)
+        }
         if driver?.isReleased == true { driver = nil }
         // The next push may be on its way already.
         if controller === navigationController?.topViewController { animatesPush = false }
@@ -175,7 +178,7 @@ final class ShopTransitionDelegate: NSObject {
         showOrHideBar(of: controller, animated: false)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+        for (identifier, prepared) in preparedBars {
             prepared.fade?.isActive = prepared.controller === controller
             guard prepared.controller?.navigationController == nil else { continue }
             // Whoever shows it next begins with what the item has.
@@ -239,6 +242,7 @@ extension ShopTransitionDelegate: UINavigationControllerDelegate {
             bar.configureBackMenu(of: below.navigationItem)
         }
         preparedBars[ObjectIdentifier(viewController)]?.keepChanges()
+        followContentSize(of: navigationController)
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -402,7 +406,6 @@ extension ShopTransitionDelegate {
         takeBackDelegate()
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
-        let isInTransition = navigationController.transitionCoordinator != nil
         if !isInTransition {
             // A screen that changes during a transition waits for its end.
             for controller in navigationController.viewControllers {
@@ -410,17 +413,28 @@ extension ShopTransitionDelegate {
             }
             followContentSize(of: navigationController)
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
+        }
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                fade.isActive = true
+            }
         }
         if let controller = navigationController.topViewController, controller === settledController,
-            !isInTransition,
-            ShopScreen.screen(of: controller) != settledScreen
+            !isInTransition, ShopScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
         }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     // A font by text style has the size of when it was written.
@@ -430,9 +444,10 @@ extension ShopTransitionDelegate {
         guard let former = contentSizeCategory, former != category else { return }
         // Those out of the stack follow when they are shown again.
         for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
-        for controller in navigationController.viewControllers where controller.isViewLoaded {
+        for controller in navigationController.viewControllers {
+            preparedBars[ObjectIdentifier(controller)]?.keepChanges()
             fade(of: controller)?.renew()
-            completeFixedBar(of: controller, in: navigationController.navigationBar)
+            if controller.isViewLoaded { completeFixedBar(of: controller, in: navigationController.navigationBar) }
         }
     }
 
@@ -457,11 +472,12 @@ extension ShopTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? ShopScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
@@ -576,9 +592,15 @@ extension ShopTransitionDelegate {
             item.compactAppearance = own[1]
             item.scrollEdgeAppearance = own[2]
             item.compactScrollEdgeAppearance = own[3]
-            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
-            if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
-            if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }
+            if let written = screen.bar?.largeTitleDisplay, item.largeTitleDisplayMode == written {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
+            if let written = screen.bar?.backTitle, item.backButtonTitle == written() {
+                item.backButtonTitle = backTitle
+            }
+            if let written = screen.bar?.backDisplay, item.backButtonDisplayMode == written {
+                item.backButtonDisplayMode = backDisplay
+            }
         }
     }
 }

@@ -153,7 +153,10 @@ public final class EverythingTransitionDelegate: NSObject {
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         // It may have been told of before there was a window.
-        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
+        if let navigationController {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+            followContentSize(of: navigationController)
+        }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showTint(of: controller)
@@ -215,6 +218,7 @@ extension EverythingTransitionDelegate: UINavigationControllerDelegate {
     private func prepareTransition(to viewController: UIViewController) {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
+        followContentSize(of: navigationController)
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -354,16 +358,27 @@ extension EverythingTransitionDelegate {
         takeBackDelegate()
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
-        let isInTransition = navigationController.transitionCoordinator != nil
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
         if !isInTransition { followContentSize(of: navigationController) }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
         }
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                fade.isActive = true
+            }
+        }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     // A font by text style has the size of when it was written.
@@ -373,9 +388,9 @@ extension EverythingTransitionDelegate {
         guard let former = contentSizeCategory, former != category else { return }
         // Those out of the stack follow when they are shown again.
         for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
-        for controller in navigationController.viewControllers where controller.isViewLoaded {
+        for controller in navigationController.viewControllers {
             fade(of: controller)?.renew()
-            completeFixedBar(of: controller, in: navigationController.navigationBar)
+            if controller.isViewLoaded { completeFixedBar(of: controller, in: navigationController.navigationBar) }
         }
     }
 
@@ -399,11 +414,12 @@ extension EverythingTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = EverythingScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }

@@ -24,6 +24,7 @@ final class GalleryBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -42,6 +43,7 @@ final class GalleryBarFade {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -82,12 +84,12 @@ final class GalleryBarFade {
         observations = []
         setTopEdgeEffect(hidden: false)
         scrollView = nil
+        hasBeenShown = false
     }
 
     /// Writes the bar anew, with what the app has changed and fonts in the size of now.
     func renew() {
-        guard let current = controller?.navigationItem.standardAppearance else { return }
-        adopt(unfaded(current))
+        adopt(unfaded(controller?.navigationItem.standardAppearance ?? appearance))
         write()
     }
 
@@ -236,8 +238,8 @@ extension GalleryBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
-        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list that has not been in a window may have no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
             scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {

@@ -152,7 +152,10 @@ final class GalleryTransitionDelegate: NSObject {
     /// cancelled, often twice.
     private func settle(on controller: UIViewController) {
         // It may have been told of before there was a window.
-        if let navigationBar = navigationController?.navigationBar { prepareBar(of: controller, in: navigationBar) }
+        if let navigationController {
+            prepareBar(of: controller, in: navigationController.navigationBar)
+            followContentSize(of: navigationController)
+        }
         if driver?.isReleased == true { driver = nil }
         updateGestures(for: controller)
         showOrHideBar(of: controller, animated: false)
@@ -213,6 +216,7 @@ extension GalleryTransitionDelegate: UINavigationControllerDelegate {
     private func prepareTransition(to viewController: UIViewController) {
         guard let navigationController else { return }
         prepareBar(of: viewController, in: navigationController.navigationBar)
+        followContentSize(of: navigationController)
         for prepared in preparedBars.values { prepared.fade?.isActive = false }
         fade(of: viewController)?.prepare()
         completeFixedBar(of: viewController, in: navigationController.navigationBar)
@@ -347,16 +351,24 @@ extension GalleryTransitionDelegate {
         takeBackDelegate()
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
-        let isInTransition = navigationController.transitionCoordinator != nil
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
         if !isInTransition { followContentSize(of: navigationController) }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                // UIKit may have told of the controller before there was a window.
+                fade.isActive = true
+            }
         }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     // A font by text style has the size of when it was written.
@@ -366,9 +378,9 @@ extension GalleryTransitionDelegate {
         guard let former = contentSizeCategory, former != category else { return }
         // Those out of the stack follow when they are shown again.
         for identifier in preparedBars.keys { preparedBars[identifier]?.isComplete = false }
-        for controller in navigationController.viewControllers where controller.isViewLoaded {
+        for controller in navigationController.viewControllers {
             fade(of: controller)?.renew()
-            completeFixedBar(of: controller, in: navigationController.navigationBar)
+            if controller.isViewLoaded { completeFixedBar(of: controller, in: navigationController.navigationBar) }
         }
     }
 

@@ -172,7 +172,7 @@ public final class MailTransitionDelegate: NSObject {
         showOrHideBar(of: controller, animated: false)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+        for (identifier, prepared) in preparedBars {
             prepared.fade?.isActive = prepared.controller === controller
             guard prepared.controller?.navigationController == nil else { continue }
             // Whoever shows it next begins with what the item has.
@@ -395,24 +395,34 @@ extension MailTransitionDelegate {
         takeBackDelegate()
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
-        let isInTransition = navigationController.transitionCoordinator != nil
         if !isInTransition {
             // A screen that changes during a transition waits for its end.
             for controller in navigationController.viewControllers {
                 prepareBar(of: controller, in: navigationController.navigationBar)
             }
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
+        }
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                fade.isActive = true
+            }
         }
         if let controller = navigationController.topViewController, controller === settledController,
-            !isInTransition,
-            MailScreen.screen(of: controller) != settledScreen
+            !isInTransition, MailScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
         }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     private func fade(of controller: UIViewController) -> MailBarFade? {
@@ -436,11 +446,12 @@ extension MailTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = MailScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
@@ -551,8 +562,12 @@ extension MailTransitionDelegate {
             if #available(iOS 15.0, *) {
                 item.compactScrollEdgeAppearance = own[3]
             }
-            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
-            if screen.bar?.backDisplay != nil { item.backButtonDisplayMode = backDisplay }
+            if let written = screen.bar?.largeTitleDisplay, item.largeTitleDisplayMode == written {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
+            if let written = screen.bar?.backDisplay, item.backButtonDisplayMode == written {
+                item.backButtonDisplayMode = backDisplay
+            }
         }
     }
 }

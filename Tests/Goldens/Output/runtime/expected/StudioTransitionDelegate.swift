@@ -159,7 +159,7 @@ final class StudioTransitionDelegate: NSObject {
         updateGestures(for: controller)
         showStatusBar(of: controller)
         preparedBars = preparedBars.filter { $0.value.controller != nil }
-        for (identifier, prepared) in preparedBars where prepared.fade != nil {
+        for (identifier, prepared) in preparedBars {
             prepared.fade?.isActive = prepared.controller === controller
             guard prepared.controller?.navigationController == nil else { continue }
             // Whoever shows it next begins with what the item has.
@@ -369,24 +369,31 @@ extension StudioTransitionDelegate {
         takeBackDelegate()
         if hadForwardee, forwardee == nil { reassign() }
         guard let navigationController else { return }
-        let isInTransition = navigationController.transitionCoordinator != nil
         if !isInTransition {
             // A screen that changes during a transition waits for its end.
             for controller in navigationController.viewControllers {
                 prepareBar(of: controller, in: navigationController.navigationBar)
             }
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, !isInTransition { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                // UIKit may have told of the controller before there was a window.
+                fade.isActive = true
+            }
         }
         if let controller = navigationController.topViewController, controller === settledController,
-            !isInTransition,
-            StudioScreen.screen(of: controller) != settledScreen
+            !isInTransition, StudioScreen.screen(of: controller) != settledScreen
         {
             settle(on: controller)
         }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     private func fade(of controller: UIViewController) -> StudioBarFade? {
@@ -491,8 +498,12 @@ extension StudioTransitionDelegate {
             if #available(iOS 15.0, *) {
                 item.compactScrollEdgeAppearance = own[3]
             }
-            if screen.bar?.largeTitleDisplay != nil { item.largeTitleDisplayMode = largeTitleDisplay }
-            if screen.bar?.backTitle != nil { item.backButtonTitle = backTitle }
+            if let written = screen.bar?.largeTitleDisplay, item.largeTitleDisplayMode == written {
+                item.largeTitleDisplayMode = largeTitleDisplay
+            }
+            if let written = screen.bar?.backTitle, item.backButtonTitle == written {
+                item.backButtonTitle = backTitle
+            }
             if #available(iOS 14.0, *), screen.bar?.backDisplay != nil,
                 let backDisplay = backDisplay.flatMap(UINavigationItem.BackButtonDisplayMode.init)
             {

@@ -24,6 +24,7 @@ final class SnapBarFade: NSObject {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -41,6 +42,7 @@ final class SnapBarFade: NSObject {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -83,11 +85,11 @@ final class SnapBarFade: NSObject {
         observations = []
         setTopEdgeEffect(hidden: false)
         scrollView = nil
+        hasBeenShown = false
     }
 
     private func renew() {
-        guard let current = controller?.navigationItem.standardAppearance else { return }
-        adopt(unfaded(current))
+        adopt(unfaded(controller?.navigationItem.standardAppearance ?? appearance))
         write()
     }
 
@@ -232,8 +234,8 @@ extension SnapBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
-        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list that has not been in a window may have no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
             scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {

@@ -292,11 +292,20 @@ extension SnapTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                // UIKit may have told of the controller before there was a window.
+                fade.isActive = true
+            }
         }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     private func fade(of controller: UIViewController) -> SnapBarFade? {

@@ -302,6 +302,16 @@ extension TextsTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
+        }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     // The controller may have set an appearance of its own since the push, in `viewDidLoad`.
@@ -320,11 +330,12 @@ extension TextsTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = TextsScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }

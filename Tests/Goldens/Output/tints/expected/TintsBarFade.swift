@@ -24,6 +24,7 @@ final class TintsBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -46,6 +47,7 @@ final class TintsBarFade {
     private var tintProgress: CGFloat
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -102,11 +104,11 @@ final class TintsBarFade {
         observations = []
         setTopEdgeEffect(hidden: false)
         scrollView = nil
+        hasBeenShown = false
     }
 
     private func renew() {
-        guard let current = controller?.navigationItem.standardAppearance else { return }
-        adopt(unfaded(current))
+        adopt(unfaded(controller?.navigationItem.standardAppearance ?? appearance))
         write()
     }
 
@@ -279,8 +281,8 @@ extension TintsBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
-        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list that has not been in a window may have no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
             scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {

@@ -306,11 +306,23 @@ extension TintsTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
         }
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                fade.isActive = true
+            }
+        }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     private func fade(of controller: UIViewController) -> TintsBarFade? {
@@ -320,11 +332,12 @@ extension TintsTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = fade(of: controller)?.tint ?? TintsScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }

@@ -117,7 +117,7 @@ extension TransparentBarScreen {
             let backButton = appearance.backButtonAppearance
             backButton.normal.titleTextAttributes[.foregroundColor] = color
             appearance.backButtonAppearance = backButton
-            // An image in colors of its own keeps them. The mask tells it from one that was tinted here.
+            // An image whose mask keeps its own colors keeps them too; the mask tells it from one that was tinted here.
             let mask = appearance.backIndicatorTransitionMaskImage
             guard mask.renderingMode != .alwaysOriginal else { return }
             let image = appearance.backIndicatorImage.withTintColor(color, renderingMode: .alwaysOriginal)
@@ -597,11 +597,23 @@ extension TransparentBarTransitionDelegate {
         for controller in navigationController.viewControllers {
             prepareBar(of: controller, in: navigationController.navigationBar)
         }
-        if let fade = navigationController.topViewController.flatMap(fade) {
-            // UIKit may have told of the controller before there was a window.
-            if !fade.isActive, navigationController.transitionCoordinator == nil { fade.isActive = true }
-            fade.navigationControllerDidLayout()
+        // UIKit may have told of the controller before there was a window.
+        if !isTinted, !isInTransition, let controller = navigationController.topViewController {
+            showTint(of: controller)
         }
+        if let controller = navigationController.topViewController, let fade = fade(of: controller) {
+            if fade.isActive {
+                fade.navigationControllerDidLayout()
+            } else if !isInTransition, controller.viewIfLoaded?.window != nil {
+                fade.isActive = true
+            }
+        }
+    }
+
+    /// Whether one controller of the stack gives way to another. The coordinator may be that of a presentation.
+    private var isInTransition: Swift.Bool {
+        guard let coordinator = navigationController?.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .to)?.parent === navigationController
     }
 
     private func fade(of controller: UIViewController) -> TransparentBarBarFade? {
@@ -611,11 +623,12 @@ extension TransparentBarTransitionDelegate {
 
     // The tint is the bar's, for all its items. A screen without one shows the app's own.
     private func showTint(of controller: UIViewController) {
-        // Outside a window a bar does not have the app's own tint yet.
-        guard let navigationController, navigationController.navigationBar.window != nil else { return }
+        guard let navigationController else { return }
         let navigationBar = navigationController.navigationBar
         let tint = TransparentBarScreen.screen(of: controller)?.bar?.tint
-        if !isTinted {
+        if tint != nil, !isTinted {
+            // Outside a window a bar does not have the app's own tint yet.
+            guard navigationBar.window != nil else { return }
             let own = undimmedTint(of: navigationBar)
             appTint = own == undimmedTint(of: navigationController.view) ? nil : own
         }
@@ -1189,6 +1202,7 @@ final class TransparentBarBarFade {
     var isActive = false {
         didSet {
             guard isActive else { return }
+            hasBeenShown = true
             // A list has its insets only once it is laid out, and nothing tells of those that come later.
             controller?.viewIfLoaded?.layoutIfNeeded()
             trackScrollView()
@@ -1206,6 +1220,7 @@ final class TransparentBarBarFade {
     private var progress: CGFloat = 0
     private weak var scrollView: UIScrollView?
     private var wasTopEdgeEffectHidden = false
+    private var hasBeenShown = false
     private var observations: [NSKeyValueObservation] = []
     private var restingBarSize = CGSize.zero
     private var barShrinks = false
@@ -1245,11 +1260,11 @@ final class TransparentBarBarFade {
         observations = []
         setTopEdgeEffect(hidden: false)
         scrollView = nil
+        hasBeenShown = false
     }
 
     private func renew() {
-        guard let current = controller?.navigationItem.standardAppearance else { return }
-        adopt(unfaded(current))
+        adopt(unfaded(controller?.navigationItem.standardAppearance ?? appearance))
         write()
     }
 
@@ -1391,8 +1406,8 @@ extension TransparentBarBarFade {
     private var scrolledDistance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        // A list outside of a window may have no inset for the bar yet; one that rests will rest with it too.
-        if distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
+        // A list that has not been in a window may have no inset for the bar yet; one that rests will rest with it too.
+        if !hasBeenShown, distance != 0, scrollView.window == nil, scrollView.contentInsetAdjustmentBehavior != .never,
             scrollView.adjustedContentInset == scrollView.contentInset,
             let navigationController = controller?.navigationController
         {
