@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("lint", "no spec is named: write `navgen shop.nav -o Generated`"),
+    ("", "no spec is named: write `navgen shop.nav -o Generated`"),
+    ("lint", "no spec is named: write `navgen lint shop.nav`"),
+    ("templates context", "no spec is named: write `navgen templates context shop.nav`"),
     ("lint _styles.nav", "`_styles.nav` is only ever included"),
     ("lint Specs/_part.nav", "`Specs/_part.nav` is only ever included"),
     ("lint notes.txt", "`notes.txt` is neither a folder nor a spec: a spec ends in `.nav`"),

@@ -13,7 +13,7 @@ extension Run {
   /// sorted. What cannot be read is reported and left out.
   mutating func specInputs() -> [SpecInput] {
     guard !arguments.operands.isEmpty else {
-      report([.noOperand])
+      report([.noOperand(of: arguments.command)])
       return []
     }
     if arguments.has(.name), !arguments.operands.contains("-") {
@@ -112,8 +112,15 @@ extension Diagnostic {
     return .wrongUse("`\(shown)` has an invisible character where `\u{FFFD}` stands: rename it")
   }
 
-  fileprivate static let noOperand = wrongUse(
-    "no spec is named: write `navgen shop.nav -o Generated`, or `navgen help` for all there is")
+  fileprivate static func noOperand(of command: Command) -> Diagnostic {
+    let line =
+      switch command {
+      case .generate: "shop.nav -o Generated"
+      case .templates: "templates context shop.nav"
+      default: "\(command.rawValue) shop.nav"
+      }
+    return wrongUse("no spec is named: write `navgen \(line)`, or `navgen help` for all there is")
+  }
 
   fileprivate static func noSpecs(in folder: String) -> Diagnostic {
     Diagnostic(
