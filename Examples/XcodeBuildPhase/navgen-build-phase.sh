@@ -169,6 +169,11 @@ outputs=$(declared OUTPUT | awk 'NF && !seen[$0]++')
 specs=$(printf '%s\n' "$inputs" | grep '\.nav$' | grep -v '/_[^/]*$') ||
   fail "no input of this phase is a spec: $remedy"
 for spec in $specs; do check_spec "$spec"; done
+template=$(printf '%s\n' "$inputs" | grep '\.stencil$' | head -n 1)
+if [ -n "$template" ] && [ -z "${NAVGEN_TEMPLATES:-}" ]; then
+  complain "\`$template\` is an input of this phase, but is not used: set the build setting \
+NAVGEN_TEMPLATES to the folder of your templates"
+fi
 [ "$status" -eq 0 ] || exit 1
 
 if is_background_build; then

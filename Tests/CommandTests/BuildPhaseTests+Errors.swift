@@ -145,6 +145,17 @@ extension BuildPhaseTests {
         "\nerror: `\(path)` does not run on this machine: set NAVGEN to navgen's path\n"))
   }
 
+  @Test func aTemplateThatIsDeclaredAndNotUsedIsToldWithItsRemedy() throws {
+    try write("// Ours.\n", to: "Our Templates/parts/Header.stencil")
+    let files = ["App/shop.nav", "Our Templates/parts/Header.stencil"]
+    let text = try refusal(of: files, to: ["shop.navgen.swift"], [:])
+    #expect(text.hasPrefix("error: `"))
+    #expect(
+      text.hasSuffix(
+        "Our Templates/parts/Header.stencil` is an input of this phase, but is not used: set the "
+          + "build setting NAVGEN_TEMPLATES to the folder of your templates\n"))
+  }
+
   @Test func aTemplateThatMakesNothingIsToldWithItsRemedy() throws {
     try write("", to: "Our Templates/Single.stencil")
     let files = ["App/shop.nav", "Our Templates/Single.stencil"]
