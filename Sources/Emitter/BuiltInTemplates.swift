@@ -279,8 +279,10 @@ final class {{ prefix }}BarFade{% if uses.fadeSnap %}: NSObject{% endif %} {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
+        {% if not uses.runtime %}
         scrollView = nil
         hasBeenShown = false
+        {% endif %}
     }
 
     {% if uses.textStyle %}
@@ -2238,7 +2240,10 @@ nonisolated struct Bar: Swift.Sendable {
 
     {% endif %}
     {% if uses.backDisplay and ios.major < 14 %}
-    nonisolated enum BackDisplay: Swift.Sendable {
+    {% if uses.runtime %}
+    /// The raw values are UIKit's, for which iOS 13 has no type.
+    {% endif %}
+    nonisolated enum BackDisplay: {% if uses.runtime %}Swift.Int, {% endif %}Swift.Sendable {
         case `default`, generic, minimal
     }
 
@@ -4365,7 +4370,7 @@ extension {{ prefix }}TransitionDelegate {
             {% endif %}
             {% if uses.backDisplay %}
             {% if ios.major < 14 %}
-            if #available(iOS 14.0, *), screen.bar?.backDisplay != nil,
+            if #available(iOS 14.0, *), item.backButtonDisplayMode.rawValue == screen.bar?.backDisplay?.rawValue,
                 let backDisplay = backDisplay.flatMap(UINavigationItem.BackButtonDisplayMode.init)
             {
                 item.backButtonDisplayMode = backDisplay

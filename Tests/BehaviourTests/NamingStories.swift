@@ -259,6 +259,23 @@ import UIKitBench
   }
 
   @MainActor
+  @Test("7 So are a title and a look of the back button", arguments: Variant.from(14))
+  func setBesideAppearances(_ variant: Variant) {
+    story(variant) { bench in
+      let stage = stage(.editor)
+      _ = studio(bench, stage)
+      let item = stage.navigationItem
+      #expect(item.backButtonTitle == "Stage")
+      #expect(item.backButtonDisplayMode == .minimal)
+      item.backButtonTitle = "3 items"
+      item.backButtonDisplayMode = .generic
+      name(nil, stage, bench)
+      #expect(item.backButtonTitle == "3 items")
+      #expect(item.backButtonDisplayMode == .generic)
+    }
+  }
+
+  @MainActor
   @Test(
     "10 In another navigation controller a screen fades as in its first", arguments: Variant.all)
   func moved(_ variant: Variant) {

@@ -109,8 +109,6 @@ final class ShopBarFade: NSObject {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
-        scrollView = nil
-        hasBeenShown = false
     }
 
     /// Writes the bar anew, with what the app has changed and fonts in the size of now.

@@ -111,8 +111,6 @@ final class CrowdBarFade: NSObject {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
-        scrollView = nil
-        hasBeenShown = false
     }
 
     private func renew() {

@@ -101,8 +101,6 @@ final class MailBarFade: NSObject {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
-        scrollView = nil
-        hasBeenShown = false
     }
 
     private func renew() {

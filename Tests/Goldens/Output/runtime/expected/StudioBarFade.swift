@@ -79,8 +79,6 @@ final class StudioBarFade {
         isActive = false
         observations = []
         setTopEdgeEffect(hidden: false)
-        scrollView = nil
-        hasBeenShown = false
     }
 
     private func renew() {

@@ -140,7 +140,8 @@ extension StudioScreen {
 extension StudioScreen {
     /// What spec.nav says of the bar. `nil` leaves a property as UIKit has it.
     nonisolated struct Bar: Swift.Sendable {
-        nonisolated enum BackDisplay: Swift.Sendable {
+        /// The raw values are UIKit's, for which iOS 13 has no type.
+        nonisolated enum BackDisplay: Swift.Int, Swift.Sendable {
             case `default`, generic, minimal
         }
 

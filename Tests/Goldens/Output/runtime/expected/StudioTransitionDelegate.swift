@@ -504,7 +504,7 @@ extension StudioTransitionDelegate {
             if let written = screen.bar?.backTitle, item.backButtonTitle == written {
                 item.backButtonTitle = backTitle
             }
-            if #available(iOS 14.0, *), screen.bar?.backDisplay != nil,
+            if #available(iOS 14.0, *), item.backButtonDisplayMode.rawValue == screen.bar?.backDisplay?.rawValue,
                 let backDisplay = backDisplay.flatMap(UINavigationItem.BackButtonDisplayMode.init)
             {
                 item.backButtonDisplayMode = backDisplay
