@@ -11,11 +11,7 @@ struct TemplateContext {
 
   /// The context of `spec` at the top of every template of a set.
   static func make(for spec: NavigationSpec) -> Mapping {
-    var spec = spec.withoutMenusThatShow
-    spec.screens = spec.screens.map(\.withFadedColorsInBar.withoutSwipeThatNeverComes)
-    for index in spec.styles.indices {
-      spec.styles[index].screen = spec.styles[index].screen.withFadedColorsInBar
-    }
+    let spec = spec.asEmitted
     let resources = spec.module.name + "Resources"
     return TemplateContext(
       spec: spec, resources: resources,
@@ -374,34 +370,5 @@ struct TemplateContext {
 
   private func optional<Wrapped>(_ value: Wrapped?, _ make: (Wrapped) -> Value) -> Value {
     value.map(make) ?? .nil
-  }
-}
-
-extension NavigationSpec {
-  /// The same without `menu: true`, which is how UIKit has it; only what names it `false` has it taken away.
-  fileprivate var withoutMenusThatShow: NavigationSpec {
-    var spec = self
-    for index in spec.screens.indices { spec.screens[index].bar.backButton.dropMenuThatShows() }
-    for index in spec.styles.indices {
-      spec.styles[index].screen.bar.backButton.dropMenuThatShows()
-    }
-    return spec
-  }
-}
-
-extension Screen {
-  /// The same without a question before the swipe that `gesture: none` takes away.
-  fileprivate var withoutSwipeThatNeverComes: Screen {
-    guard pop.gesture == .none else { return self }
-    var screen = self
-    screen.back?.triggers.removeAll { $0 == .swipe }
-    if screen.back?.triggers.isEmpty == true { screen.back = nil }
-    return screen
-  }
-}
-
-extension BackButton {
-  fileprivate mutating func dropMenuThatShows() {
-    if showsMenu == true { showsMenu = nil }
   }
 }
